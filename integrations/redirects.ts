@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { defaultPath, pathIn } from '#data/languages.ts';
 import { readContent } from '#data/reading/content-file.ts';
 import { reportEach } from '#data/reading/lists.ts';
 import { filesIn } from '#data/reading/site-file.ts';
+import { defaultPath, pathIn } from '#data/site/addresses.ts';
 import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/read-site.ts';
 import {
   foldCase,

@@ -123,7 +123,8 @@ test('braces are text in the fields of an article, and placeholders in those of 
   };
   const { getSitePages } = await import('./pages/site-pages.ts');
   const getTitle = (path: string) => getSitePages().find((one) => one.path === path)?.title;
-  const { pathIn, getFirstLanguage } = await import('./languages.ts');
+  const { getFirstLanguage } = await import('./languages.ts');
+  const { pathIn } = await import('./site/addresses.ts');
   expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
     /^Say \{hello\} to \{name\}/,
   );

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { contentFiles, contentFolder } from './content-files.ts';
+import { contentFiles } from './content-files.ts';
 import {
   type Content,
   type ContentName,
@@ -14,7 +14,7 @@ import {
   folderSchemas,
 } from './content-schemas.ts';
 import { texts } from './content-texts.ts';
-import { currentPath, getLanguages } from './languages.ts';
+import { contentFolder, getLanguages } from './languages.ts';
 import {
   ContentError,
   type ContentFile,
@@ -25,6 +25,7 @@ import type { Choices } from './reading/fields.ts';
 import { listFile } from './reading/lists.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
+import { currentPath } from './site/addresses.ts';
 import { getSite } from './site/site.ts';
 
 /**

@@ -1,14 +1,7 @@
 import { findStrings } from '#languages/dictionaries.ts';
 import { en, type Strings } from '#languages/en.ts';
-import { texts } from './content-texts.ts';
 import { memoize } from './reading/memoize.ts';
-import {
-  DEFAULT_NAMES,
-  FIRST_SEGMENTS,
-  renameSegments,
-  type SegmentNames,
-} from './site/addresses-schema.ts';
-import { parseSite, readSite, SITE_FILE } from './site/read-site.ts';
+import { readSite } from './site/read-site.ts';
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
 export const getLanguages = memoize((): readonly string[] => readSite().languages);
@@ -24,66 +17,8 @@ export function getStrings(language: string): Strings {
   return findStrings(language) ?? en;
 }
 
-/** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
-const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
-
-/** What a language calls the steps of its addresses, from its site.yaml. */
-const namesIn = memoize((language: string): SegmentNames => {
-  const file = SITE_FILE.replace(/(?=\/site)/, getPrefix(language));
-  return Object.assign({}, DEFAULT_NAMES, parseSite(texts[file] ?? '').settings.addresses);
-});
-
-/**
- * The address of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.
- *
- * @param path the address of the page in English
- */
-export function pathIn(language: string, path: string): string {
-  const renamed = renameSegments(path, DEFAULT_NAMES, namesIn(language));
-  const prefix = getPrefix(language);
-  return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
-}
-
-/** An address of the site as content may write it, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
-export function currentPath(path: string): string {
-  const { prefix, rest, names } = splitPath(path);
-  return prefix + renameSegments(rest, DEFAULT_NAMES, names);
-}
-
-/** The address that a page would have if its language had no names of its own. */
-export function defaultPath(path: string): string {
-  const { prefix, rest, names } = splitPath(path);
-  return prefix + renameSegments(rest, names, DEFAULT_NAMES);
-}
-
-function splitPath(path: string) {
-  const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
-  const language = getLanguages().find((language) => language === first) ?? getFirstLanguage();
-  const prefix = getPrefix(language);
-  return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
-}
-
-/** A language as parameters of a route: folders in src/pages/[...language], such as [blog], are named by the language. */
-export function languageParams(language: string) {
-  return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
-}
-
-/** The paths of a route in src/pages/[...language] that has one file per language. The language is a prop of the route. */
-export function languagePaths() {
-  return getLanguages().map((language) => ({
-    params: languageParams(language),
-    props: { language },
-  }));
-}
-
-/** The addresses that the parts of a page link to. */
-export type Paths = ReturnType<typeof getPaths>;
-
-export function getPaths(language: string) {
-  const named = FIRST_SEGMENTS.map((name) => [name, pathIn(language, `/${name}`)]);
-  return {
-    home: pathIn(language, '/'),
-    rss: pathIn(language, '/rss.xml'),
-    ...(Object.fromEntries(named) as Record<(typeof FIRST_SEGMENTS)[number], string>),
-  };
+/** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
+export function contentFolder(language: string): string {
+  const isFirst = language === getFirstLanguage();
+  return isFirst ? 'src/content/' : `src/content/${language}/`;
 }

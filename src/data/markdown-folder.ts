@@ -1,12 +1,13 @@
 import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
-import { contentFiles, contentFolder } from './content-files.ts';
+import { contentFiles } from './content-files.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
-import { getStrings, pathIn } from './languages.ts';
+import { contentFolder, getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { ContentError, getProblems, readContent } from './reading/content-file.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
+import { pathIn } from './site/addresses.ts';
 import { getSite } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */

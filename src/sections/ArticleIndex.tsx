@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
 import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/languages.ts';
+import type { Paths } from '#data/site/addresses.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/languages.ts';
+import type { Paths } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { MIXED_FLOOR_PATH } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';

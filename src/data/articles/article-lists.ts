@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
-import { currentPath, pathIn } from '#data/languages.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { currentPath, pathIn } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
 import type { Author, Category } from './article-schema.ts';
 import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { pathIn } from '#data/languages.ts';
+import { pathIn } from '#data/site/addresses.ts';
 import { inquiryCopy, site } from '../../../tests/support/content.ts';
 import { getConnection } from './connections.ts';
 

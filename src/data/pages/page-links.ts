@@ -1,7 +1,8 @@
 /** What a page links to because of its place on the site: its translations, and what the header marks. */
 
 import { sectionPath } from '#data/home/home-sections.ts';
-import { getLanguages, getPaths } from '#data/languages.ts';
+import { getLanguages } from '#data/languages.ts';
+import { getPaths } from '#data/site/addresses.ts';
 import { languageName } from '#languages/dictionaries.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
-import { pathIn } from '#data/languages.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import { pathIn } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';

@@ -1,8 +1,9 @@
-import { contentFiles, contentFolder } from '#data/content-files.ts';
-import { getLanguages, pathIn } from '#data/languages.ts';
+import { contentFiles } from '#data/content-files.ts';
+import { contentFolder, getLanguages } from '#data/languages.ts';
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { pathIn } from '#data/site/addresses.ts';
 import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { getSite } from '#data/site/site.ts';
 

@@ -1,8 +1,8 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { currentPath } from '#data/languages.ts';
 import { isFile, siteFile } from '#data/reading/site-file.ts';
+import { currentPath } from '#data/site/addresses.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 

@@ -1,5 +1,5 @@
-import { contentFiles, contentFolder } from '#data/content-files.ts';
-import { getFirstLanguage } from '#data/languages.ts';
+import { contentFiles } from '#data/content-files.ts';
+import { contentFolder, getFirstLanguage } from '#data/languages.ts';
 import { ContentError, readContent } from '#data/reading/content-file.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { phoneLink } from '#formatting/contact-details.ts';

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/languages.ts';
 import type { LanguageLink } from '#data/pages/page-links.ts';
+import type { Paths } from '#data/site/addresses.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';

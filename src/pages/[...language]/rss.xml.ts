@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getPaths, getStrings, languagePaths } from '#data/languages.ts';
+import { getStrings } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
+import { getPaths, languagePaths } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
