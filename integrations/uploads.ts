@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
-import { ContentError } from '#data/reading/content-file.ts';
+import { ContentError } from '#data/reading/read-content.ts';
 import {
   filesIn,
   invalidNameIn,

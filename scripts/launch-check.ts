@@ -4,7 +4,7 @@
  * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { ContentFile } from '#data/reading/content-file.ts';
+import type { ContentFile } from '#data/reading/read-content.ts';
 import { readSite, SITE_FILE } from '#data/site/read-site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { readContent } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { newArticle } from './new-article.ts';
 
 const existing = new Set(['taken']);

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { parseArgs } from 'node:util';
 import { type Author, articleSchema, type Category } from '#data/articles/article-schema.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { readContent } from '#data/reading/content-file.ts';
 import { entryIdProblem } from '#data/reading/fields.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';

@@ -85,7 +85,7 @@ const DATA = [
   /^data\/reading\//,
   /^data\/leads\/lead-forms/,
   /-schemas?\.ts$/,
-  /^data\/(site\/|languages|content-files|content-texts)/,
+  /^data\/(site\/|languages|content-files)/,
   /^data\/(pictures|markdown)\//,
   /^data\/(content|markdown-folder)\.ts$/,
   /^data\/(?!pages\/)/,

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { parseContent } from '#data/reading/content-file.ts';
+import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
 

@@ -1,17 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
-const content = vi.hoisted(() => ({ texts: {} as Record<string, string> }));
-vi.mock('./content-texts.ts', () => content);
-const { texts } = await vi.importActual<typeof content>('./content-texts.ts');
+const { texts } = await import('./content-files.ts');
 
 // Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
+/** Replaces the content that the modules have which a test imports. */
+async function setContent(files: Record<string, string>): Promise<void> {
+  const read: { texts: Record<string, string> } = await import('./content-files.ts');
+  for (const path of Object.keys(read.texts)) delete read.texts[path];
+  Object.assign(read.texts, files);
+}
+
 /** The build's error messages if these files are added to the content. */
 async function problemsWith(files: Record<string, string>): Promise<string[]> {
-  content.texts = { ...texts, ...files };
+  await setContent({ ...texts, ...files });
   const { getSitePages } = await import('./pages/site-pages.ts');
   try {
     getSitePages();
@@ -103,7 +108,7 @@ test('a page may be at /work only if the site has no cases', async () => {
 
 test('a section whose list is empty is left out', async () => {
   const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
-  content.texts = { ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' };
+  await setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
   const { getHomeSections } = await import('./home/home-sections.ts');
   const { getFirstLanguage } = await import('./languages.ts');
   expect(getHomeSections(getFirstLanguage())).not.toContain('services');
@@ -113,14 +118,14 @@ test('braces are text in the fields of an article, and placeholders in those of 
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';
-  content.texts = {
+  await setContent({
     ...Object.fromEntries(Object.entries(texts).filter(isOther)),
     'src/content/categories.yaml': `- { ${category} }\n`,
     'src/content/comments.yaml': '[]',
     'src/content/articles/braces.md':
       '---\ntitle: Say {hello} to {name}\nexcerpt: B\ndate: 2025-05-04\ncategory: A\nauthor: { name: C }\n---\n\nD\n',
     'src/content/pages/braces.md': PAGE.replace('A', 'Of {name} and {{name}}'),
-  };
+  });
   const { getSitePages } = await import('./pages/site-pages.ts');
   const getTitle = (path: string) => getSitePages().find((one) => one.path === path)?.title;
   const { getFirstLanguage } = await import('./languages.ts');

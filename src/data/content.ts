@@ -1,11 +1,11 @@
 /**
  * The content that pages show. `getContent('services', language)` is src/content/services.yaml, checked against its
- * schema (content-schemas.ts), with placeholders filled in. content-texts.ts reads the file; reading/content-file.ts
+ * schema (content-schemas.ts), with placeholders filled in. content-files.ts reads the file; reading/read-content.ts
  * parses it and words its errors.
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFiles, texts } from './content-files.ts';
 import {
   type Content,
   type ContentName,
@@ -13,18 +13,17 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import { texts } from './content-texts.ts';
 import { contentFolder, getLanguages } from './languages.ts';
+import type { Choices } from './reading/fields.ts';
+import { listFile } from './reading/lists.ts';
+import { memoize } from './reading/memoize.ts';
+import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import {
   ContentError,
   type ContentFile,
   getProblems,
   readContent,
-} from './reading/content-file.ts';
-import type { Choices } from './reading/fields.ts';
-import { listFile } from './reading/lists.ts';
-import { memoize } from './reading/memoize.ts';
-import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
+} from './reading/read-content.ts';
 import { currentPath } from './site/addresses.ts';
 import { getSite } from './site/site.ts';
 

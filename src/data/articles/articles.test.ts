@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { relatedArticles } from './article-lists.ts';
 import { articleSchema, byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';

@@ -3,9 +3,9 @@ import { contentFolder, getFirstLanguage, getStrings } from '#data/languages.ts'
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { getCover } from '#data/pictures/pictures.ts';
 import { getPortrait } from '#data/pictures/portraits.ts';
-import { ContentError } from '#data/reading/content-file.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { ContentError } from '#data/reading/read-content.ts';
 import { pathIn } from '#data/site/addresses.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';

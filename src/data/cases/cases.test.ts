@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { caseSchema } from './case-schema.ts';
 import { getNext } from './cases.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '#data/content-texts.ts';
+import { texts } from '#data/content-files.ts';
 import { contentFolder, getFirstLanguage, getLanguages } from '#data/languages.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import {

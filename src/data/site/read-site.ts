@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { getProblems, readContent } from '#data/reading/content-file.ts';
+import { getProblems, readContent } from '#data/reading/read-content.ts';
 import { type Site, siteSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readContent } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { validateContent } from '#data/reading/schema-problems.ts';
 import { parseOldPath, parseTarget, redirectsSchema } from './redirects-schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '#data/reading/content-file.ts';
+import { readContent } from '#data/reading/read-content.ts';
 import { validateContent } from '#data/reading/schema-problems.ts';
 import { siteSchema } from './site-schema.ts';
 

@@ -1,7 +1,7 @@
 import { contentFiles } from '#data/content-files.ts';
 import { contentFolder, getFirstLanguage } from '#data/languages.ts';
-import { ContentError, readContent } from '#data/reading/content-file.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { ContentError, readContent } from '#data/reading/read-content.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { parseSite, SITE_FILE } from './read-site.ts';
 import { type Site, siteTranslationSchema } from './site-schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError, readContent } from './content-file.ts';
 import { listFile } from './lists.ts';
+import { ContentError, readContent } from './read-content.ts';
 
 const item = z.strictObject({
   id: z.string(),
