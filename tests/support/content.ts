@@ -93,6 +93,8 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     })
     .filter((article) => isPublished(article, new Date()))
     .toSorted(byDate);
+  /** The lists that sections of the home page show. */
+  const sectionLists: Partial<Record<string, readonly unknown[]>> = { ...lists, blog: articles };
   const categoryPath = (name: string) =>
     getPath(`/blog/category/${categories.find((one) => one.name === name)?.id}`);
   return {
@@ -133,7 +135,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     ].filter((list) => list.articles.length > 0),
     /** The sections that the home page shows after the hero, each with the list that it shows, if it has one. */
     sections: homeCopy.sections
-      .map((name) => ({ name, list: { ...lists, blog: articles, contact: undefined }[name] }))
+      .map((name) => ({ name, list: sectionLists[name] }))
       .filter(({ list }) => list?.length !== 0),
     textPages: readFolder('pages', '', textPageSchema),
     /** The cases that visitors may read. */

@@ -6,13 +6,18 @@ import type { HomeSection } from './home-schema.ts';
 /** The ids of sections that have another name in content. */
 const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };
 
-/** The sections of the home page after the hero, in order. One whose list is empty is left out. */
+/** The lists that sections show. */
+const LISTS: Partial<Record<HomeSection, (language: string) => readonly unknown[]>> = {
+  services: (language) => getContent('services', language),
+  partners: (language) => getContent('partners', language),
+  testimonials: (language) => getContent('testimonials', language),
+  blog: getArticles,
+};
+
+/** The sections of the home page after the hero, in order. A section whose list is empty is left out. */
 export function getHomeSections(language: string): HomeSection[] {
-  const hasContent = (name: HomeSection) => {
-    if (name === 'contact') return true;
-    return (name === 'blog' ? getArticles(language) : getContent(name, language)).length > 0;
-  };
-  return getContent('home', language).sections.filter(hasContent);
+  const { sections } = getContent('home', language);
+  return sections.filter((name) => LISTS[name]?.(language).length !== 0);
 }
 
 /** The address of a section of the home page; undefined if the page does not have it. */
