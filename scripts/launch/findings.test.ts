@@ -9,6 +9,7 @@ import {
   findMissingLetters,
   findOddLengths,
   findSamples,
+  withoutCode,
 } from './findings.ts';
 
 const samplesIn = (text: string, path = 'a.yaml') => findSamples({ path, text });
@@ -106,6 +107,15 @@ test.each([
     findFormulas({ path: 'a.md', text: `---\nmath: ${math}\n---\n${text}` });
   expect(findIn(false)).toEqual(found ? [found] : []);
   expect(findIn(true)).toEqual([]);
+});
+
+test.each([
+  '---\na: `b`\n---\n\n`c` <!-- d --> e',
+  '---\n\n`a`\n\n---\n\ne',
+])('without code, the rest of %j stays in its place', (text) => {
+  const prose = withoutCode(text);
+  expect(prose).not.toMatch(/[a-d]/);
+  expect(prose.lastIndexOf('e')).toBe(text.length - 1);
 });
 
 test('links that lose their address are found', () => {

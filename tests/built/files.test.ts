@@ -1,6 +1,7 @@
 /** Files other than pages: sitemap, feeds, manifest, licenses, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { readTypeface } from '#styles/typefaces.ts';
 import {
   absolute,
@@ -17,8 +18,6 @@ import {
 import { site } from '../support/content.ts';
 import { getAttributes, getText, parseHtml, select, selectOne } from '../support/html.ts';
 
-/** Feeds contain only the newest articles. */
-const FEED_SIZE = 20;
 const DAY = 86_400_000;
 
 const all = (text: string, pattern: RegExp) =>

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PAGE_SIZE } from '#data/articles/article-schema.ts';
 import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
@@ -29,17 +30,14 @@ if (!existsSync(join(DIST, 'index.html')))
 export const builtSite = readBuild(DIST, site.url);
 export const { files, read: readText } = builtSite;
 
-/** Cards on one page of a list of articles. */
-const ARTICLES_PER_PAGE = 12;
-
 /** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
 export const listPages = (
   { names }: Translation,
   { path, articles }: Translation['articleLists'][number],
 ) =>
-  Array.from({ length: Math.ceil(articles.length / ARTICLES_PER_PAGE) }, (_, index) => ({
+  Array.from({ length: Math.ceil(articles.length / PAGE_SIZE) }, (_, index) => ({
     path: index === 0 ? path : `${path}/${names.page}/${index + 1}`,
-    shown: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE),
+    shown: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   }));
 
 /** An address on this site as pages write it, with the base path, and as a full URL. */

@@ -2,11 +2,8 @@ import { getContent } from '#data/content.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { currentPath, pathIn } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
-import type { Author, Category } from './article-schema.ts';
+import { type Author, type Category, PAGE_SIZE } from './article-schema.ts';
 import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';
-
-/** How many articles a list page shows. More would make /blog slow. */
-const PAGE_SIZE = 12;
 
 /** Whether the list of articles has a field that searches the pages of its language. */
 export function hasSearch(language: string): boolean {

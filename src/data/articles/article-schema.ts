@@ -17,6 +17,12 @@ import {
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
+/** How many articles a list page shows. More would make /blog slow. */
+export const PAGE_SIZE = 12;
+
+/** The number of articles in the feed. Feed readers keep older ones. */
+export const FEED_SIZE = 20;
+
 /** The schema of an article's front matter. The id is the file's name. The content is the Markdown below the front matter. */
 export function articleSchema({ categories, authors, folder = 'src/content/' }: Choices = {}) {
   const fields = 'the fields name, role and avatarUrl.';

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { getStrings } from '#data/languages.ts';
@@ -7,9 +8,6 @@ import { getPaths, languagePaths } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
-
-/** The number of articles in the feed. Feed readers keep older ones. */
-const FEED_SIZE = 20;
 
 const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
