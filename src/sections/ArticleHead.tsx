@@ -6,7 +6,7 @@ import '#tiles/tiles.css';
 import '#ui/floor.css';
 import { Person } from '#ui/Person.tsx';
 import { BackLink } from '#ui/TextLink.tsx';
-import './opening.css';
+import './detail-head.css';
 import './article-head.css';
 
 /** Titles with more characters than this are set smaller. */
@@ -19,17 +19,17 @@ interface ArticleHeadProps {
   commentCount: { id: string; text: string } | undefined;
 }
 
-/** The opening of an article, tiles over the full width of the window: title, author and cover. */
+/** The head of an article, tiles over the full width of the window: title, author and cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor opening article-head" data-palette={article.drawing?.palette}>
-      <div className="tile on-palette opening-text article-intro" data-span="wide">
+    <header className="floor detail-head article-head" data-palette={article.drawing?.palette}>
+      <div className="tile on-palette detail-text article-intro" data-span="wide">
         <BackLink href={back.href}>{back.text}</BackLink>
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>
         </a>
         <h1
-          className="opening-title article-title"
+          className="detail-title article-title"
           dir="auto"
           data-long={article.title.length > LONG_TITLE || undefined}
         >

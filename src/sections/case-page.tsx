@@ -16,8 +16,8 @@ import '#ui/text-link.css';
 import './partner-logo.css';
 import './case-page.css';
 import { Figure } from '#ui/Figure.tsx';
+import { DetailHead } from './DetailHead.tsx';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
-import { WorkHead } from './WorkHead.tsx';
 
 interface LinkedService extends Service {
   href: string;
@@ -57,7 +57,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
     ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
   ];
   return (
-    <WorkHead
+    <DetailHead
       motif={motif}
       back={back}
       about={
@@ -95,7 +95,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       <TileList items={facts} rows={['three']}>
         {({ tile }) => tile}
       </TileList>
-    </WorkHead>
+    </DetailHead>
   );
 }
 

@@ -4,18 +4,18 @@ import { sitePath } from '#formatting/site-path.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import { WorkHead } from './WorkHead.tsx';
+import { DetailHead } from './DetailHead.tsx';
 
 interface ServiceHeadProps {
   servicePage: ServicePage;
   back: { href: string; text: string };
 }
 
-/** The opening of a service's page: its heading beside a floor of its motif. */
+/** The head of a service's page: its heading beside a floor of its motif. */
 export function ServiceHead({ servicePage, back }: ServiceHeadProps) {
   const { service, heading, description } = servicePage;
   return (
-    <WorkHead
+    <DetailHead
       motif={service.motif}
       back={back}
       about={<p className="subheading service-name">{service.title}</p>}

@@ -4,10 +4,9 @@ import type { MotifName } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
 import '#ui/floor.css';
-import './opening.css';
-import './work-head.css';
+import './detail-head.css';
 
-interface WorkHeadProps {
+interface DetailHeadProps {
   motif: MotifName;
   back: { href: string; text: string };
   /** Above the title: what the page is about. */
@@ -22,15 +21,15 @@ interface WorkHeadProps {
   children?: ReactNode;
 }
 
-/** The opening of a case or of a service's page, tiles over the full width of the window. */
-export function WorkHead(props: WorkHeadProps) {
+/** The head of a case or of a service's page, tiles over the full width of the window. */
+export function DetailHead(props: DetailHeadProps) {
   const { motif, back, about, title, intro, picture, cover, children } = props;
   return (
-    <header className="floor opening" data-palette={motif}>
-      <div className="tile on-palette opening-text work-intro" data-span="wide">
+    <header className="floor detail-head" data-palette={motif}>
+      <div className="tile on-palette detail-text detail-intro" data-span="wide">
         <BackLink href={back.href}>{back.text}</BackLink>
         {about}
-        <h1 className="opening-title work-title" dir="auto">
+        <h1 className="detail-title" dir="auto">
           {title}
         </h1>
         <p className="intro" dir="auto">
@@ -38,7 +37,7 @@ export function WorkHead(props: WorkHeadProps) {
         </p>
       </div>
       {children}
-      <div className="work-picture no-print" data-span="narrow" data-cover={cover}>
+      <div className="detail-picture no-print" data-span="narrow" data-cover={cover}>
         {picture}
         <MotifFloor motif={motif} />
       </div>
