@@ -109,14 +109,14 @@ test.each([
   expect(findIn(true)).toEqual([]);
 });
 
-test.each([
-  '---\na: `b`\n---\n\n`c` <!-- d --> e',
-  '---\n\n`a`\n\n---\n\ne',
-])('without code, the rest of %j stays in its place', (text) => {
-  const prose = withoutCode(text);
-  expect(prose).not.toMatch(/[a-d]/);
-  expect(prose.lastIndexOf('e')).toBe(text.length - 1);
-});
+test.each(['---\na: `b`\n---\n\n`c` <!-- d --> e', '---\n\n`a`\n\n---\n\ne'])(
+  'without code, the rest of %j stays in its place',
+  (text) => {
+    const prose = withoutCode(text);
+    expect(prose).not.toMatch(/[a-d]/);
+    expect(prose.lastIndexOf('e')).toBe(text.length - 1);
+  },
+);
 
 test('links that lose their address are found', () => {
   const text =

@@ -152,6 +152,28 @@ const offGrid = (page: Page) =>
     return off;
   }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .article-card-cover, .tiled-picture');
 
+/** The widths and heights of sections, cards and pictures. A logo that is missing grows with its partner's name. */
+const getSizes = (page: Page) =>
+  page
+    .locator('main')
+    .locator('section, article, li, figure, img:not(.partner-logo)')
+    .evaluateAll((all) =>
+      all.map((one) => `${one.className} ${one.clientWidth}×${one.clientHeight}`),
+    );
+
+for (const path of LAYOUTS)
+  test(`pictures on ${path} that do not load keep their space`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const sizes = await getSizes(page);
+      await page.route(/\.(avif|jpg|png|svg|webp)$/, (route) => route.abort());
+      await page.reload();
+      expect(await getSizes(page), `${width} px`).toEqual(sizes);
+      await page.unrouteAll();
+    }
+  });
+
 test('the parts of partners in a row begin at the same height', {
   tag: '@partners',
 }, async ({ page }) => {
