@@ -8,8 +8,8 @@ import { policyOrigin } from '#data/reading/content-url.ts';
 
 /**
  * Writes a policy into each built page. It allows what that page contains: the site's own files, its inline scripts and
- * styles, the origins of its pictures, forms, scripts and frames, and the search's WebAssembly (docs/decisions/06-policy-from-the-build.md). Must be the last
- * integration: no page may change after it.
+ * styles, the origins of its pictures, forms, scripts and frames, and the search's WebAssembly
+ * (docs/decisions/06-policy-from-the-build.md). Must be the last integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
   return {

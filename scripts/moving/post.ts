@@ -19,7 +19,7 @@ function split(text: string): { data: Record<string, unknown>; body: string } {
   return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
-/** A value as a line of text: a list as its first item, a map as what names or shows something. */
+/** A value as one line of text: of a list, its first item; of a map, its name or the address of its picture. */
 function toLine(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return toLine(value[0]);

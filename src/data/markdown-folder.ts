@@ -60,7 +60,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {
-      // In the other folders, braces are text.
+      // In the other folders, and in the text of a page, braces are text.
       const data = (
         folder === 'pages'
           ? readWithPlaceholders(file, schema, language)

@@ -35,7 +35,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.field('name')).toBeFocused();
   });
 
-  // validate.test.ts has every rule.
+  // lead-forms.test.ts has every rule.
   test('an empty form has a message at each field, even on phones', async ({ page, inquiry }) => {
     await page.keyboard.press('Escape');
     await resize(page, '320×220');

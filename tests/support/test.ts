@@ -8,7 +8,7 @@ import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
-/** For tests of motion. All other tests reduce motion, which halves their time. */
+/** For tests of motion. By default, motion is reduced, which halves the time of the tests. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 interface Journey {
@@ -51,7 +51,7 @@ export function logErrors(): void {
   });
 }
 
-/** Playwright's test with fixtures for the site. Any error on a page fails the test. */
+/** Playwright's test with fixtures for the site. Any error on a page fails the test, unless `provoked` matches it. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

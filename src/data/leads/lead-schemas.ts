@@ -89,7 +89,9 @@ export const inquiryCopySchema = z.strictObject({
   intro: line(120),
   labels: z.strictObject(labelFields(inquirySchema)),
   submit: line(40),
-  success: line(120).describe('The toast after a valid form is submitted.'),
+  success: line(120).describe(
+    'The toast after a valid form is submitted, unless the form is connected.',
+  ),
   withoutScript: line(200),
   connected: connectedSchema,
 });

@@ -86,7 +86,7 @@ const MATHML: Schema = {
 const MAX_LENGTH = 2000;
 const MAX_MACROS = 400;
 const MAX_DEPTH = 100;
-/** The classes of what has a line above or below it. */
+/** Temml's classes for overlines and underlines. */
 const LINES = /^tml-(over|under)line$/;
 /** How many signs of a formula fit on the smallest screens. */
 const MAX_FITTING = 18;

@@ -6,8 +6,8 @@ import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PLAIN_HOST } from './content-url.ts';
 
 /**
- * Building blocks that the content schemas share. Messages say what to write instead, because
- * the people who read it edit content and do not know zod.
+ * Building blocks that the content schemas share. Messages say what to write instead, because the people who read them
+ * edit content and do not know zod.
  */
 
 const EMPTY = 'This is empty. Write a text here. If you mean the word null, quote it.';

@@ -1,6 +1,6 @@
 /**
- * The placeholders of content, such as `{name}`; site.yaml has their values. YAML files and pages of text have them. In
- * articles, braces are text.
+ * The placeholders of content, such as `{name}`; site.yaml has their values. They may be in every other YAML file and in
+ * the front matter of a page of text. Elsewhere, braces are text.
  */
 import { type Problem, valuesIn } from './schema-problems.ts';
 

@@ -91,7 +91,7 @@ export type LaunchDecision = (typeof launchDecisions)[number];
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
-      'The brand name. Other files may use {name} for it, and {email}, {phone}, {locality} and {country} for these fields, except in articles and in the text of a page.',
+      'The brand name. Every other YAML file and the fields at the top of a file in pages/ may use {name} for it, and {email}, {phone}, {locality} and {country} for these fields. Elsewhere, braces are text.',
     ),
     languages: languagesSchema
       .default(['en'])
@@ -100,7 +100,7 @@ export const siteSchema = z
       ),
     addresses: addressesSchema.optional(),
     tagline: line(80).describe(
-      'Shown above the home page’s headline, in the footer and in link previews.',
+      'Shown above the home page’s headline, in the footer and in most link previews.',
     ),
     description: line(200).describe('One or two sentences about the agency.'),
     url: externalUrl()

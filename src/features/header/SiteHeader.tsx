@@ -16,7 +16,7 @@ interface SiteHeaderProps {
   languages: LanguageLink[];
   strings: Strings;
   paths: Paths;
-  /** The addresses of links that lead to the page. On the home page, a script marks the section in view. */
+  /** The `href`s of the header links that are marked as current. On the home page, a script marks them. */
   current: readonly string[];
   /** True if the header overlays a night-blue hero. */
   overHero: boolean;

@@ -45,7 +45,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
     if (viewport.current) uncoverFocus(viewport.current);
   }, [shown]);
 
-  // After F6, Base UI sends the focus back to where the key was pressed. Tab from the end of the page reaches the toasts.
+  // Lets Tab reach the toasts from the end of the page. Base UI would send the focus back to where F6 was last pressed.
   const enter = (event: FocusEvent<HTMLElement>) => {
     const isInside = event.currentTarget.contains(event.relatedTarget);
     if (isInside || viewport.current?.contains(event.target)) return;

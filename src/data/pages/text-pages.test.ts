@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { RESERVED } from '#data/reading/fields.ts';
+import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
+import { filterConditionalLines } from './text-pages.ts';
+
+test('no page of text can have the address of another route', () => {
+  const routes = ['src/pages', 'src/pages/[...language]']
+    .flatMap((folder) => readdirSync(folder))
+    .flatMap((name) => /^\[?([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);
+  expect(routes).toContain('blog');
+  expect(
+    routes.filter((name) => ![...FIRST_SEGMENTS, ...TAKEN, ...RESERVED].includes(name)),
+  ).toEqual([]);
+});
+
+test('marked lines of a page depend on whether a form is connected', () => {
+  const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
+  expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
+  expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');
+});
