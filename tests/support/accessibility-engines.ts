@@ -38,7 +38,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_contrast_sufficient:
-    'over the gradient of the hero: token-contrast.test.ts takes its lightest point',
+    'over the gradient of the hero: colors.test.ts takes its lightest point',
   text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
 };
 
@@ -57,7 +57,7 @@ export const NARROW: Look = { width: 320, colorScheme: 'light' };
 export const WIDE: Look = { width: 1440, colorScheme: 'dark' };
 export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 
-/** Both widths and both schemes. Two looks are enough: token-contrast.test.ts checks colors in both schemes. */
+/** Both widths and both schemes. Two looks are enough: colors.test.ts checks colors in both schemes. */
 const LOOKS = [NARROW, WIDE];
 
 /** Resolves when the page has this look and no transition runs, so that no color is measured halfway. */
