@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Service } from '#data/services/service-schema.ts';
+import type { ServiceWithLinks } from '#data/services/service-pages.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -10,8 +10,7 @@ import { ServiceCards, serviceDialogId } from './ServiceCards.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
-  /** Each with links to where visitors read more. */
-  services: readonly (Service & { links: readonly { path: string; text: string }[] })[];
+  services: readonly ServiceWithLinks[];
   hasContact: boolean;
   strings: Strings;
 }

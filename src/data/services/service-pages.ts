@@ -1,4 +1,5 @@
 import { getArticles } from '#data/articles/articles.ts';
+import { casesWith } from '#data/cases/cases.ts';
 import { choicesIn, getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
 import { contentFolder } from '#data/languages.ts';
@@ -33,6 +34,24 @@ export function servicePath(language: string, id: string): string {
   const page = getServicePages(language).find((entry) => entry.id === id);
   const hasDialogs = getHomeSections(language).includes('services');
   return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');
+}
+
+/** A service with links to where visitors read more. */
+export interface ServiceWithLinks extends Service {
+  links: { path: string; text: string }[];
+}
+
+/** The services, each with links to its page and to the cases that used it. */
+export function getServicesWithLinks(language: string): ServiceWithLinks[] {
+  const { read } = getContent('fixed-pages', language).services;
+  return getContent('services', language).map((service) => {
+    const page = getServicePages(language).find(({ id }) => id === service.id);
+    const cases = casesWith(language, service.id).map(({ path, title, partner }) => ({
+      path,
+      text: `${partner.name}: ${title}`,
+    }));
+    return { ...service, links: [...(page ? [{ path: page.path, text: read }] : []), ...cases] };
+  });
 }
 
 /** The newest articles of the category that a service's page names. */
