@@ -16,11 +16,6 @@ export function structuredData(page: SitePage, site: Site, services: readonly Se
   return { '@context': 'https://schema.org', '@graph': getNodes(page, site, services) };
 }
 
-/** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
-export function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
 /** The links that lead to other sites. */
 const profilesIn = (links: readonly { href: string }[]) =>
   links.map(({ href }) => href).filter((href) => href.startsWith('https:'));

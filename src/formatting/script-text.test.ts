@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { scriptText } from './script-text.ts';
+
+test('no text in data closes its script or is lost', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
+  const text = scriptText(data);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(data);
+});
