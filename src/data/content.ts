@@ -58,8 +58,8 @@ const contentIn = memoize((language: string) =>
 );
 
 /**
- * The problems in all YAML files, and all files that nothing reads. readMarkdownFolder reports them
- * too, so that a build lists all problems at once.
+ * The problems in all YAML files, and all files that nothing reads. readMarkdownFolder reports them too, so that a build
+ * lists all problems at once.
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
@@ -120,7 +120,7 @@ function getSchema(name: ContentName, folder: string): z.ZodType {
 }
 
 /**
- * Whether there must be a file. Authors may be missing, and translations of lists, except services, and categories of
+ * Whether a file is required. Authors may be missing, and translations of lists, except services, and categories of
  * articles.
  */
 function isNeeded(name: ContentName, folder: string): boolean {

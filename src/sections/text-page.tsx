@@ -14,8 +14,7 @@ interface TextHeadProps {
 }
 
 /**
- * The head of a text page, tiles over the full width of the window: its heading, and the date of its last
- * review.
+ * The head of a text page, tiles over the full width of the window: its heading, and the date of its last review.
  */
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');

@@ -17,7 +17,7 @@ const disc = (color: Pigment, x: number, y: number, radius: number) =>
 const diamond = (color: Pigment, x: number, y: number, radius: number) =>
   shape(color, `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`);
 
-/** White lines, which show the gaps between tiles. */
+/** The gaps between tiles, as white lines. */
 const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
 /** In tiles: the position and the size of the box of an emblem, which is in the middle of a cover. */

@@ -61,8 +61,8 @@ export function logoPicture(side: number, isRounded = false): string {
 }
 
 /**
- * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats one: with `<use>`, browsers would style the elements
- * of each copy.
+ * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats one rosette: with `<use>`, browsers would style the
+ * elements of each copy.
  */
 export function floorPicture(motif: MotifName): string {
   const [width, height] = [24 * ROSETTE_SIZE, 8 * ROSETTE_SIZE];

@@ -40,7 +40,7 @@ const CATEGORIES = [
   { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
 ];
 
-/** The second has no picture. */
+/** The second author has no picture. */
 const AUTHORS = [
   { id: 'bo-bell', name: 'Bo Bell', role: 'Owner', avatarUrl: PHOTOGRAPH },
   { id: 'cleo-cole', name: 'Cleo Cole' },
@@ -82,7 +82,7 @@ price-list
 \`\`\`
 `;
 
-/** Adds articles for two list pages: four with covers and portraits of each kind, others without, one long title. */
+/** Adds articles for two list pages: four have covers and portraits of each kind, the others none. One title is long. */
 function addArticles(project: ProjectCopy, folder: string): void {
   const categories = CATEGORIES.map((category) => ({
     ...category,
@@ -117,7 +117,7 @@ function addArticles(project: ProjectCopy, folder: string): void {
   }
 }
 
-/** Adds a service's page, and cases: one with a photograph of its own, and one with what its partner has. */
+/** Adds a service's page, and cases: one with a photograph of its own, and one that shows its partner's picture. */
 function addWork(project: ProjectCopy, folder: string): void {
   const [{ id: service }] = project.readYaml(`${folder}services.yaml`);
   const addCase = (id: string, fields: object) => {

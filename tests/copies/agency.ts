@@ -60,7 +60,7 @@ const ENGLISH = `addresses:
   { testimonials: voices, blog: journal, category: on, page: part, author: by, work: cases, services: offers, thanks: sent }
 `;
 
-/** Dark and saturated. */
+/** Another brand, whose colors are dark and saturated. */
 const BRAND = `@layer theme {
   :root {
     --color-night: #12002b;

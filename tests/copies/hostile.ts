@@ -100,7 +100,7 @@ export function addHostileLanguage(project: ProjectCopy, language: string): void
     }
   };
   writeTexts('articles', 'report-0', articles);
-  // By an author in authors.yaml.
+  // The author of this article is in authors.yaml.
   writeTexts('articles', 'report-8');
   writeTexts('cases', 'shop');
   writeTexts('services', `${ids.services}`);

@@ -67,8 +67,8 @@ export function categoryName({ categories = [], folder = 'src/content/' }: Choic
 }
 
 /**
- * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) or time has come. Days are in UTC, so
- * that the result does not depend on where the site is built.
+ * Whether visitors may read an article: it is not a draft, and its day (`2025-04-15`) or time has come. Days are in UTC,
+ * so that the result does not depend on where the site is built.
  */
 export function isPublished(
   { draft = false, isoDate }: { draft?: boolean | undefined; isoDate: string },

@@ -32,11 +32,11 @@ const FORMULA = new RegExp(
 /** Matches what only a formula has: a command, an index or exponent, a relation, or a single letter. */
 const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
 
-/** The formulas in a prose that clearly are some, each with its index. */
+/** What is clearly a formula in a text, each with its index. */
 export const clearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
-/** The formula that was matched, without the marks that begin its lines in a quotation. Undefined if it is none. */
+/** The formula that was matched, without the marks that begin its lines in a quotation. Undefined if no formula was matched. */
 function readFormula({ groups, index, input }: RegExpExecArray): string | undefined {
   const before = input.slice(input.lastIndexOf('\n', index) + 1, index);
   const lineEnd = /^[^\p{L}\p{N}]*>/u.test(before) ? /\n[ \t>]*/g : /\n[ \t]*/g;

@@ -48,7 +48,7 @@ export async function renderMarkdown(
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.has(element)) makeFigure(element);
     markLoneLink(element);
-    // So that print.css does not print the address a second time
+    // Keeps print.css from printing the address a second time.
     if (isBareUrl(element)) element.properties.dataBareUrl = '';
     if (text.math && isFormula(element)) showFormula(element, strings.text.formula);
     if (element.tagName === 'code') await colorCode(element);

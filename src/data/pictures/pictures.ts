@@ -28,7 +28,7 @@ interface Size {
  * to a square; and the quality of AVIF files, up to 100.
  */
 export const PRESETS = {
-  /** Uncropped. Phones with 1.75 device px per CSS px load the second width. */
+  /** Pictures that are not cropped. Phones with 1.75 device px per CSS px load the second width. */
   whole: { widths: [384, 736, 1200, 1600], isSquare: false, quality: 40 },
   person: { widths: [96, 208, 320, 544], isSquare: true, quality: 40 },
   /** The square cover of an article on phones, where it is the largest contentful paint. */

@@ -30,8 +30,8 @@ export function startConversation(greeting: string): Conversation {
 }
 
 /**
- * The next state of a conversation. Sending while the bot is typing completes its reply first, so
- * nothing is dropped or reordered. A message without visible characters changes nothing.
+ * The next state of a conversation. Sending while the bot is typing completes its reply first, so nothing is dropped or
+ * reordered. A message without visible characters changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   switch (event.type) {

@@ -43,8 +43,8 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     if (isGrowing && isScrollingSmoothly.current) return;
     const element = ref.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;
-    // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each
-    // line, even after the visitor has turned the wheel.
+    // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each line, even after the
+    // visitor has turned the wheel.
     const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
     const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
     isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;

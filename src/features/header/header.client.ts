@@ -46,7 +46,7 @@ document.addEventListener('focusin', ({ target }) => {
     control.labels?.[0]?.scrollIntoView(nearest);
   };
   show();
-  // Once more, because WebKit itself scrolls after this event.
+  // Scrolls once more, because WebKit itself scrolls after this event.
   requestAnimationFrame(show);
 });
 

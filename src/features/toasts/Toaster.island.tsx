@@ -93,7 +93,7 @@ function uncoverFocus(toasts: Element): void {
   if (!focused || toasts.contains(focused)) return;
   const cover = toasts.getBoundingClientRect();
   const errors = focused.closest('form')?.querySelectorAll('.field-error') ?? [];
-  // The focus last, because there may not be room for both.
+  // The focused control is last, because there may not be room for both.
   for (const element of [...errors, focused]) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isBeside = right <= cover.left || left >= cover.right;
