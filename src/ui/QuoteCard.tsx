@@ -1,3 +1,4 @@
+import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Rating, Testimonial } from '#types.ts';
 import { Name } from './Name.tsx';
@@ -59,7 +60,7 @@ interface StarsProps {
 function Stars({ rating, outOfFive }: StarsProps) {
   return (
     <p className="stars">
-      <span className="visually-hidden">{outOfFive.replace('{rating}', String(rating))}</span>
+      <span className="visually-hidden">{fill(outOfFive, { rating })}</span>
       <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
         <path d={starsPath(0, rating)} />
         {rating < ALL && <path className="stars-empty" d={starsPath(rating, ALL)} />}

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
@@ -29,8 +30,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   const [announcement, setAnnouncement] = useState('');
 
   /** `1 of 3` */
-  const getPlace = (index: number) =>
-    strings.place.replace('{place}', `${index + 1}`).replace('{count}', `${length}`);
+  const getPlace = (index: number) => fill(strings.place, { place: index + 1, count: length });
 
   const go = (step: Step) => {
     const index = moveSlides(step);

@@ -11,6 +11,7 @@ import {
   type Values,
   validate,
 } from '#data/leads/lead-forms.ts';
+import { fill } from '#formatting/messages.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { deliver } from './deliver.ts';
@@ -128,7 +129,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       sendToast({
         title: strings.notSent,
-        description: strings.writeTo.replace('{email}', () => connection.email),
+        description: fill(strings.writeTo, { email: connection.email }),
         kind: 'destructive',
         stays: true,
       });
