@@ -9,7 +9,7 @@ import {
   site,
   testimonials,
 } from './tests/support/content.ts';
-import { getPlace, SITE } from './tests/support/copies.ts';
+import { getCopy, SITE } from './tests/support/copies.ts';
 
 /** Options of tests in Chromium. */
 export const CHROMIUM = {
@@ -49,7 +49,7 @@ const ABSENT = Object.entries({
   welcome: !homeCopy.welcome,
 }).flatMap(([name, isAbsent]) => (isAbsent ? name : []));
 
-const copies = (['agency', 'editor'] as const).map((name) => ({ name, ...getPlace(name) }));
+const copies = (['agency', 'editor'] as const).map((name) => ({ name, ...getCopy(name) }));
 const isBuilt = ({ dir }: { dir: string }) => existsSync(dir);
 const unbuilt = copies.filter((one) => !isBuilt(one)).map(({ name }) => name);
 

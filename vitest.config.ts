@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 import { readSite } from '#data/site/read-site.ts';
-import { getPlace } from './tests/support/copies.ts';
+import { getCopy } from './tests/support/copies.ts';
 
 /** The specification of the sample is left out once site.yaml no longer says `sample: true`. */
 const isSample = readSite().sample;
@@ -34,7 +34,7 @@ export default getViteConfig({
       }),
       project('built', ['tests/built/*.test.ts']),
       project('agency', ['tests/built/*.test.ts'], {
-        env: { SITE_DIR: getPlace('agency').folder },
+        env: { SITE_DIR: getCopy('agency').folder },
       }),
       project('copies', ['tests/copies/*.test.ts']),
     ],

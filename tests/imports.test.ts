@@ -93,9 +93,9 @@ const DATA = [
 ];
 
 test('in data, every part imports only from the parts below it', () => {
-  const getPlace = (file: string) => DATA.findIndex((part) => part.test(file));
+  const getLevel = (file: string) => DATA.findIndex((part) => part.test(file));
   const upward = imports.filter(
-    ({ from, to }) => getPlace(from) < getPlace(to) && getPlace(from) >= 0,
+    ({ from, to }) => getLevel(from) < getLevel(to) && getLevel(from) >= 0,
   );
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });

@@ -33,12 +33,12 @@ const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 /** Every address that a page names: links, pictures, scripts, fonts, islands and their renderer. */
 export function urlsIn(html: string): string[] {
   return elementsIn(htmlToHast(html) as HastRoot).flatMap((element) => {
-    const own = Object.entries(element.properties).flatMap(([name, value]) => {
+    const urls = Object.entries(element.properties).flatMap(([name, value]) => {
       if (URL_ATTRIBUTE.test(name)) return String(value);
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
-    return [...own, ...(element.tagName === 'style' ? urlsInCss(textContent(element)) : [])];
+    return [...urls, ...(element.tagName === 'style' ? urlsInCss(textContent(element)) : [])];
   });
 }
 

@@ -95,10 +95,13 @@ export function oldPaths(post: ReturnType<typeof readPost>, folder: string, patt
   const [year = '', month = '', dayOfMonth = ''] = (day || date).split(/[-T ]/);
   const title = slug || (day ? words : stem);
   const parts: Record<string, string> = { year, month, day: dayOfMonth, title };
-  const own = (permalink || pattern || usual).replace(/:(\w+)/g, (all, name) => parts[name] ?? all);
-  const paths = [own, ...aliases].flatMap((written) => {
+  const main = (permalink || pattern || usual).replace(
+    /:(\w+)/g,
+    (all, name) => parts[name] ?? all,
+  );
+  const paths = [main, ...aliases].flatMap((written) => {
     const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
     return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
   });
-  return [...new Map(paths.map((one) => [pageKey(one), one])).values()];
+  return [...new Map(paths.map((path) => [pageKey(path), path])).values()];
 }

@@ -28,18 +28,18 @@ export function editYaml(source: string, data: unknown): string {
     const old = node?.toJSON();
     if (isSame(old, value)) return;
     const entries = getEntries(node, text);
-    const find = (name: string | number) => entries.find((one) => one.name === name);
+    const find = (name: string | number) => entries.find((child) => child.name === name);
     const wanted = entriesByName(old, value).filter(
       ([name, value]) => value !== undefined && (!isEmpty(value) || find(name)),
     );
     const kept = entries.filter(
-      ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([one]) => one === name),
+      ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([key]) => key === name),
     );
     const [first] = kept;
     if (!first && entry) replace(entry, value);
     if (!first) return;
-    for (const [index, one] of entries.entries())
-      if (!kept.includes(one)) remove(one, entries[index + 1]);
+    for (const [index, child] of entries.entries())
+      if (!kept.includes(child)) remove(child, entries[index + 1]);
     let previous: Entry | undefined;
     for (const [name, value] of wanted) {
       const same = find(name);

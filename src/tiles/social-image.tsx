@@ -35,11 +35,12 @@ const LETTERS = { display: getCodePoints('display'), text: getCodePoints('text')
 
 /** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
 function drawable(text: string, role: TypefaceRole): string {
-  const isMissing = (one: string) => !LETTERS[role].has(one.codePointAt(0) ?? 0);
+  const isMissing = (character: string) => !LETTERS[role].has(character.codePointAt(0) ?? 0);
   const characters = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
-  if (characters.some((one) => /[\p{L}\p{N}]/u.test(one) && isMissing(one))) return '';
+  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && isMissing(character)))
+    return '';
   return characters
-    .map((one) => (/[^\S\u00A0]/.test(one) || isMissing(one) ? ' ' : one))
+    .map((character) => (/[^\S\u00A0]/.test(character) || isMissing(character) ? ' ' : character))
     .join('')
     .replace(/ +/g, ' ')
     .trim();

@@ -11,10 +11,10 @@ import { initials } from '#data/pictures/portraits.ts';
 import { fill } from '#formatting/messages.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { getContent } from '../support/content.ts';
-import { getPlace, HOSTILE } from '../support/copies.ts';
+import { getCopy, HOSTILE } from '../support/copies.ts';
 import { getAttributes, getText, parseHtml, select } from '../support/html.ts';
 
-const { folder, dir } = getPlace('agency');
+const { folder, dir } = getCopy('agency');
 const acme = getContent(folder);
 const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
 const old = getContent('.').site;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
-import { type CopyName, getPlace } from '../support/copies.ts';
+import { type CopyName, getCopy } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
@@ -77,7 +77,7 @@ const CHANGES: Record<CopyName, (project: ProjectCopy) => void | Promise<void>> 
 };
 
 async function build(name: CopyName): Promise<void> {
-  const { folder } = getPlace(name);
+  const { folder } = getCopy(name);
   const project = copyProject(folder);
   await CHANGES[name](project);
   const env = { ...process.env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { getPlace } from '../support/copies.ts';
+import { getCopy } from '../support/copies.ts';
 
-const { folder } = getPlace('errors');
+const { folder } = getCopy('errors');
 const output = readFileSync(join(folder, 'build.log'), 'utf8');
 const IN = 'src/content/';
 

@@ -2,11 +2,11 @@
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { getContent } from '../support/content.ts';
-import { getPlace, HOSTILE } from '../support/copies.ts';
+import { getCopy, HOSTILE } from '../support/copies.ts';
 import { getSidewaysOverflow } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const { folder, dir, url } = getPlace('agency');
+const { folder, dir, url } = getCopy('agency');
 
 // Requests to other sites fail.
 test.use({ baseURL: url, provoked: /ERR_NAME_NOT_RESOLVED/ });

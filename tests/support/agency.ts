@@ -1,12 +1,12 @@
 /** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with its form service. */
 import { getContent } from './content.ts';
-import { getPlace } from './copies.ts';
+import { getCopy } from './copies.ts';
 import { startFormService } from './form-service.ts';
 import { test as base } from './test.ts';
 
 type Service = Awaited<ReturnType<typeof startFormService>>;
 
-const { folder, url } = getPlace('agency');
+const { folder, url } = getCopy('agency');
 
 export const agency = getContent(folder);
 

@@ -22,7 +22,7 @@ function placeAt(folder: string, port: number) {
   return { folder, dir: join(folder, 'dist'), port, url };
 }
 
-export const getPlace = (name: CopyName) =>
+export const getCopy = (name: CopyName) =>
   placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3, errors: 4 }[name]);
 
 /** The tested site: the project, or a copy of it. */

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContent } from './content.ts';
-import { getPlace } from './copies.ts';
+import { getCopy } from './copies.ts';
 import { expect, type Page } from './test.ts';
 
-export const ADMIN = `${getPlace('editor').url}admin/`;
+export const ADMIN = `${getCopy('editor').url}admin/`;
 
 /** Options of the editor's tests. */
 export const EDITING = {
@@ -19,7 +19,7 @@ export const EDITING = {
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
 
-const { folder } = getPlace('editor');
+const { folder } = getCopy('editor');
 
 /** The languages and the categories of the copy. Its last language lacks articles, pages and lists. */
 export const { site, categories } = getContent(folder);

@@ -74,14 +74,14 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
  */
 export function getListCopy({ id, language, category, author, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
-  const own = category && { ...category, heading: category.name };
+  const ofCategory = category && { ...category, heading: category.name };
   const ofAuthor = author && {
     heading: author.name,
     intro: author.intro,
     title: `${author.name}: ${blog.heading}`,
     description: author.intro,
   };
-  const copy = { ...blog, ...own, ...ofAuthor, id: `${id} ${page}` };
+  const copy = { ...blog, ...ofCategory, ...ofAuthor, id: `${id} ${page}` };
   if (page === 1) return copy;
   const numbered = (text: string) => `${blog.pages.page} ${page}: ${text}`;
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };

@@ -29,7 +29,7 @@ export const getCases = memoize((language: string): CaseStudy[] => {
   const partners = getContent('partners', language);
   const services = getContent('services', language);
   const getRank = ({ order = Number.MAX_VALUE }: CaseStudy) => order;
-  const getPlace = ({ partner }: CaseStudy) => partners.indexOf(partner);
+  const getPartnerIndex = ({ partner }: CaseStudy) => partners.indexOf(partner);
   return entries
     .filter(({ draft = false }) => import.meta.env.DEV || !draft)
     .map((entry): CaseStudy => {
@@ -46,7 +46,7 @@ export const getCases = memoize((language: string): CaseStudy[] => {
         motif: used[0]?.motif ?? motifNames[0],
       };
     })
-    .toSorted((a, b) => getRank(a) - getRank(b) || getPlace(a) - getPlace(b));
+    .toSorted((a, b) => getRank(a) - getRank(b) || getPartnerIndex(a) - getPartnerIndex(b));
 });
 
 export function casesWith(language: string, serviceId: string): CaseStudy[] {

@@ -20,8 +20,8 @@ export function checkMarkdown(file: string, exists = hasPicture) {
   if (!/\S/.test(markdown.replace(COMMENT, '')))
     return [{ line: file.split('\n').length, text: 'Write a text below the fields.' }];
   const elements = getWrittenElements(source);
-  const refused = elements.flatMap((one) =>
-    getRefusals(one, exists).map((text) => ({ line: one.line, text })),
+  const refused = elements.flatMap((written) =>
+    getRefusals(written, exists).map((text) => ({ line: written.line, text })),
   );
   if (!math) return refused;
   const blocks = elements
@@ -87,7 +87,7 @@ export function getWrittenElements(source: string): WrittenElement[] {
     if (node.type === 'raw')
       for (const { 0: tag, 1: name, index } of node.value.matchAll(TAG)) {
         if (!name) continue;
-        const names = Array.from(tag.matchAll(ATTRIBUTE), ([, one = '']) => one);
+        const names = Array.from(tag.matchAll(ATTRIBUTE), ([, name = '']) => name);
         const element = { ...readTag(tag, name), tagName: name.toLowerCase() };
         found.push({ element, line: line + lineAt(node.value, index) - 1, names });
       }

@@ -27,7 +27,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
   Object.assign(properties, size, loading, { src: src || undefined });
   if (!sources) return;
-  const elements = sources.map((one) => createElement('source', { sizes: SIZES, ...one }));
+  const elements = sources.map((source) => createElement('source', { sizes: SIZES, ...source }));
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
@@ -61,7 +61,7 @@ export async function completeSize(
   file: string | undefined,
   { width, height }: HastElement['properties'],
 ) {
-  const written = [width, height].filter((one) => one !== undefined).map(Number);
+  const written = [width, height].filter((size) => size !== undefined).map(Number);
   if (!file || written.some(Number.isNaN)) return { width, height };
   const found = await sharp(file)
     .metadata()

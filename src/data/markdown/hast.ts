@@ -55,8 +55,8 @@ export function getText(node: HastNode): string {
 
 /** Whether a link has its address as text. */
 export function isBareUrl(link: HastElement): boolean {
-  const [url, text] = [`${link.properties.href ?? ''}`, getText(link)].map((one) =>
-    one.replace(/^https?:\/\/|\/$/gi, ''),
+  const [url, text] = [`${link.properties.href ?? ''}`, getText(link)].map((written) =>
+    written.replace(/^https?:\/\/|\/$/gi, ''),
   );
   return url !== '' && url === text;
 }

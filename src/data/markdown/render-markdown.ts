@@ -100,7 +100,7 @@ const hasLetters = (node: HastNode): boolean =>
 /** Whether most letters of a text are Korean. */
 function isKorean(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.filter((one) => /\p{sc=Hang}/u.test(one)).length * 2 > letters.length;
+  return letters.filter((letter) => /\p{sc=Hang}/u.test(letter)).length * 2 > letters.length;
 }
 
 /**
@@ -119,7 +119,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
 
 /** Marks a link that is alone in its paragraph, list item or cell, so that it becomes as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
-  const isAlone = others.every((one) => !isPhrasing(one) || !getText(one).trim());
+  const isAlone = others.every((other) => !isPhrasing(other) || !getText(other).trim());
   if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
     link.properties.className = ['lone-link'];
 }

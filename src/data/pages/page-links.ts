@@ -12,10 +12,10 @@ const SECTIONS = { blog: 'blog', work: 'partners', services: 'services' } as con
 /** The addresses by which the header may lead to a page: the section of the home page, the list, and its own. */
 export function headerPathsTo(page: SitePage | ErrorPage): string[] {
   const { kind, area, language } = page;
-  const own = kind === 'error' || kind === 'home' ? [] : [page.path];
-  if (!area) return own;
+  const itself = kind === 'error' || kind === 'home' ? [] : [page.path];
+  if (!area) return itself;
   const section = sectionPath(language, SECTIONS[area]);
-  return [...(section ? [section] : []), getPaths(language)[area], ...own];
+  return [...(section ? [section] : []), getPaths(language)[area], ...itself];
 }
 
 /** A link to a page in another language, with the language's name for itself. */

@@ -40,7 +40,7 @@ function getIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
   const inFields = ({ path, code }: z.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
   const found = issue.code === 'invalid_union' && issue.errors.find((all) => all.every(inFields));
   if (!found) return [issue];
-  return found.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+  return found.map((problem) => ({ ...problem, path: [...issue.path, ...problem.path] }));
 }
 
 function messageFor(issue: z.$ZodRawIssue): string | undefined {
@@ -67,6 +67,6 @@ export function valuesIn(
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [
     { value, path },
-    ...entries.flatMap(([key, one]) => valuesIn(one, [...path, isList ? Number(key) : key])),
+    ...entries.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
   ];
 }

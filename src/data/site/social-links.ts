@@ -4,7 +4,7 @@ import type { SocialLink, SocialMark } from '#types.ts';
 import { getSite } from './site.ts';
 
 /** Marks that simple-icons lacks, and two whose files are several times as large there. */
-const OWN = new Map(
+const DRAWN = new Map(
   Object.entries({
     twitter:
       'M4 4l6.6 8.6L4.3 20h2.2l5.1-5.9 4.5 5.9H20l-6.9-9L19 4h-2.2l-4.7 5.5L7.9 4zM7 5.6h.5l9.5 12.8h-.6z',
@@ -25,8 +25,8 @@ export function getSocialLinks(): SocialLink[] {
 /** The mark of a social network by its name, in any case; undefined if there is none. */
 export function socialMark(network: string): SocialMark | undefined {
   const name = titleToSlug(network);
-  const own = OWN.get(name);
-  if (own) return { path: own, margin: 0 };
+  const path = DRAWN.get(name);
+  if (path) return { path, margin: 0 };
   const file = `node_modules/simple-icons/icons/${name}.svg`;
   if (!existsSync(file)) return undefined;
   // The marks of simple-icons reach the edges of their square.

@@ -68,7 +68,7 @@ function getItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HT
 async function showMore(): Promise<void> {
   const current = results;
   const shown = list.childElementCount;
-  const next = await Promise.all(current.slice(shown, shown + STEP).map((one) => one.data()));
+  const next = await Promise.all(current.slice(shown, shown + STEP).map((result) => result.data()));
   if (current !== results || shown !== list.childElementCount) return;
   list.append(...next.map(getItem));
   more.hidden = list.childElementCount >= current.length;
