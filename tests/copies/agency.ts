@@ -39,6 +39,7 @@ forms:
   fields:
     - { name: _next, value: /site/thanks }
     - { name: accessKey, value: public-1 }
+    - { name: constructor, value: public-2 }
 comments: false
 particles: false
 redirects:

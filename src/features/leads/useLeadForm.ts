@@ -103,7 +103,9 @@ export function useLeadForm<Schema extends LeadSchema>(
       idempotency_key: createKey(),
       seconds: String(Math.round((performance.now() - shownAt.current) / 1000)),
     };
-    const hidden = Object.entries(readForm(form)).filter(([name]) => !(name in copy.labels));
+    const hidden = Object.entries(readForm(form)).filter(
+      ([name]) => !Object.hasOwn(copy.labels, name),
+    );
     const store = () => storeForm(form, connection.email);
     setSubmission({ status: 'busy' });
     // Stores the lead if the visitor leaves the page, because no script can then receive the response.

@@ -33,6 +33,7 @@ const getHidden = ({ translation: { language, getPath } }: Lead) => ({
   language,
   _next: sitePath(getPath('/thanks'), agency.base),
   accessKey: 'public-1',
+  constructor: 'public-2',
 });
 
 test.use({
