@@ -108,13 +108,13 @@ for (const path of LAYOUTS)
       expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);
       expect(await offGrid(page), `${width} px`).toEqual([]);
     }
-    // With long words.
+    // A long word in each text:
     await lengthenWords(page);
     await expectWholeTexts(page, [240, 320, 390, 768, 1024, 1440, 2560]);
     // On a slow first visit, the fallback fonts are wider.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
-    // With 200 % text.
+    // The text size of 200 %:
     await setTextSize(page, 32);
     await expectToFit(page, 2560);
     for (const figure of await page.locator('.prose > figure').all())
@@ -122,7 +122,7 @@ for (const path of LAYOUTS)
         (await getBox(page.locator('.prose'))).width,
       );
     for (const width of [640, 1024, 1280, 1440]) await expectToFit(page, width);
-    // With text spacing.
+    // The reader's text spacing:
     await setTextSize(page, 16);
     await page.addStyleTag({ content: TEXT_SPACING });
     await expectWholeTexts(page, [320, 1440]);

@@ -33,7 +33,7 @@ if (header && 'ResizeObserver' in window)
 let isTabbing = false;
 for (const type of ['keydown', 'keyup'] as const)
   document.addEventListener(type, ({ code }) => {
-    // Not the key, which WebKitGTK does not identify if Shift is pressed.
+    // The event's `key` would not do: WebKitGTK does not identify it if Shift is pressed.
     isTabbing = type === 'keydown' && code === 'Tab';
   });
 document.addEventListener('focusin', ({ target }) => {

@@ -22,7 +22,7 @@ if (region && notice) {
     runningSince = isPaused ? undefined : now;
     if (!isPaused) timer = setTimeout(() => notice.remove(), left);
   };
-  // After the first paint.
+  // Waits until the page has been painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       update();
