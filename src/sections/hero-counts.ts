@@ -1,16 +1,16 @@
 import { LAID_PARTS } from '#tiles/inline-tiles.tsx';
 
 /**
- * The number of letters in the word and of services, and the position of each letter, column and row of tiles from 1, for
- * typed-word.css and hero.css.
+ * The number of letters in the word, and the position of each letter, column and row of tiles from 1, for typed-word.css
+ * and inline-tiles.css.
  */
-export function countStyles(word: string, services: number): string {
+export function countStyles(word: string): string {
   const letters = [...word].length;
   const { columns, rows } = LAID_PARTS;
   const each = (length: number, selector: string, style: (at: number) => string) =>
     Array.from({ length }, (_, i) => `${selector}:nth-child(${i + 1}){--${style(i + 1)}}`);
   return [
-    `:root{--letters:${letters};--services:${services}}`,
+    `:root{--letters:${letters}}`,
     ...each(letters, '[data-letter]', (at) => `letter:${at}`),
     ...each(rows.length, '.laid-floor svg', (at) => `before:${(at - 1) * columns}`),
     ...each(columns, '.laid-floor g', (at) => `column:calc(var(--before) + ${at})`),

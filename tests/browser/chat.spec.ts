@@ -82,6 +82,8 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(list.getByRole('listitem')).toHaveCount(items.length);
     for (const [size, narrowest] of [
       ['1440×900', 24 * 16],
+      ['1000×800', 24 * 16],
+      ['768×800', 23 * 16],
       ['480×900', 28 * 16],
       ['320×900', 320],
     ] as const) {
