@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { motifNames } from '#types.ts';
-import { PITCH, ROW_SHIFTS } from './inline-tiles.tsx';
+import { motifAt, PITCH } from './inline-tiles.tsx';
 import { ROSETTE_SIZE } from './Rosette.tsx';
 
-const isWhole = (shift: number) => shift % motifNames.length === 0;
+const SIX = [0, 1, 2, 3, 4, 5];
 
-test('no tile of a floor is above one of its own motif', () => {
-  const [first = 0] = ROW_SHIFTS;
-  const shifts = ROW_SHIFTS.map((shift, row) => (ROW_SHIFTS[row + 1] ?? first) - shift);
-  expect(shifts.filter(isWhole)).toEqual([]);
+test('no tile of a floor is beside or above one of its own motif', () => {
+  for (const row of SIX)
+    for (const column of SIX)
+      expect([motifAt(column + 1, row), motifAt(column, row + 1)]).not.toContain(
+        motifAt(column, row),
+      );
 });
 
 test('no tile of the hero’s floor is beside or above a tile of the key with its motif', () => {
-  const [row = 0, above = 0] = [ROW_SHIFTS.at(-1), ROW_SHIFTS[0]];
-  // The column in which the key begins, counted from the last one, for each number of modules.
-  for (const start of [6, 12, 13, 14, 18])
-    expect([row - start, row - start + 2, above - start + 1].filter(isWhole)).toEqual([]);
+  // The number of columns from the start of the key to the end of the floor, for each number of modules.
+  for (const columns of [6, 7, 12, 13, 14, 18]) {
+    const above = SIX.map((column) => motifAt(column + 1 - columns, 0));
+    expect(above.filter((motif, column) => motif === motifNames[column])).toEqual([]);
+    expect(motifAt(-columns, -1)).not.toBe(motifNames[0]);
+    expect(motifAt(7 - columns, -1)).not.toBe(motifNames[5]);
+  }
 });
 
 test('the gap between tiles is the share of their distance that tokens.css says', () => {

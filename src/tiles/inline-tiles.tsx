@@ -11,16 +11,13 @@ import './inline-tiles.css';
 export const PITCH = 1.03 * ROSETTE_SIZE;
 
 /**
- * By how many motifs each row is shifted; the next rows begin anew. With the motifs in turn along each row, no tile is
- * beside or above one of its own motif. In the hero's floor, the last shift is that of the row in which the key is
- * (Hero.tsx), and the first is that of the row above: there, no tile of the key meets its own motif either.
+ * The motif of a tile. Rows run forwards and backwards in turn, each a motif further than the last, so that no tile is
+ * beside or above one of its own motif. In the hero's floor, row 0 is above the key, and the key is in row -1
+ * (Hero.tsx): no tile of the key meets its own motif either.
  */
-export const ROW_SHIFTS = [2, 0, 4, 1, 5, 3];
-
-/** The motif of a tile. Columns and rows may be counted backwards, too: negative numbers. */
-function motifAt(column: number, row: number): MotifName {
-  const shift = ROW_SHIFTS.at(row % ROW_SHIFTS.length) ?? 0;
-  return motifNames.at((column + shift) % motifNames.length) as MotifName;
+export function motifAt(column: number, row: number): MotifName {
+  const steps = row % 2 === 0 ? column : -column;
+  return motifNames.at((steps + row + 2) % motifNames.length) as MotifName;
 }
 
 /** The tiles of all motifs. Must precede the elements that use them. */
