@@ -10,6 +10,7 @@ import {
   files,
   openEditor,
   save,
+  saveButton,
   site,
 } from '../support/editor.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -51,8 +52,11 @@ async function change(page: Page, entry: string, before: Files): Promise<unknown
     if (!(await field.isVisible())) await expand.click({ timeout: 1_000 });
   }).toPass();
   const value = await field.inputValue();
-  // A digit is valid in names and in numbers.
-  await field.fill(`${value}1`);
+  // A digit is valid in names and in numbers. A form that is drawn again has lost it, so nothing is there to save.
+  await expect(async () => {
+    await field.fill(`${value}1`);
+    await expect(saveButton(page)).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
   await save(page);
   return value ? before[entry]?.replace(value, () => `${value}1`) : expect.any(String);
 }

@@ -76,9 +76,11 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }
 
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
 /** Retries, because the editor counts a long text as an empty field while it is reading it. */
 export async function save(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Save', exact: true });
+  const button = saveButton(page);
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
     // After saving, the editor shows the list again.
