@@ -30,11 +30,3 @@ const MARK_SPACE =
 export function keepMarks(text: string): string {
   return text.replace(MARK_SPACE, '\u00A0');
 }
-
-/** `20 January 2025`, in any language. Without a year, the month begins with a capital letter. */
-const DATE = /(?<![\p{L}\p{N}.,])\d{1,2} +(?:\p{L}{3,12} +\d{4}\b|\p{Lu}\p{L}{2,11})/gu;
-
-/** Keeps each date on one line. */
-export function keepDates(text: string): string {
-  return text.replace(DATE, (date) => date.replace(/ +/g, '\u00A0'));
-}

@@ -1,4 +1,4 @@
-import { keepDates, keepMarks } from '#formatting/characters.ts';
+import { keepMarks } from '#formatting/characters.ts';
 import type { Strings } from '#languages/en.ts';
 import { getText, type HastNode, type HastRoot, isPhrasing } from './hast.ts';
 
@@ -40,7 +40,7 @@ const DASH = new RegExp(
 const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g;
 
 /**
- * Sets quotation marks, dashes, ellipses and the spaces beside them and in dates as in print, where their meaning is clear: not in
+ * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear: not in
  * code, between letters (`צה"ל`) or after figures (`5'10"`).
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
@@ -57,10 +57,8 @@ export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void 
     marks.set(index, dash.length === 2 ? '–' : '—');
   for (const { index } of text.matchAll(ELLIPSIS)) marks.set(index, '…');
   for (const { node, start } of nodes)
-    node.value = keepDates(
-      keepMarks(
-        node.value.replace(/["']|-+|\.+/g, (mark, at: number) => marks.get(start + at) ?? mark),
-      ),
+    node.value = keepMarks(
+      node.value.replace(/["']|-+|\.+/g, (mark, at: number) => marks.get(start + at) ?? mark),
     );
 }
 
