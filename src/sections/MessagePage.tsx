@@ -31,7 +31,7 @@ export function MessagePage({ copy, home }: MessagePageProps) {
       <TilePatterns />
       <div className="message-page-floor no-print">
         <MixedFloor />
-        <Tile motif="petals" />
+        <Tile motif="network" />
       </div>
     </section>
   );
