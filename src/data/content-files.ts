@@ -3,7 +3,7 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import type { ContentFile } from './reading/read-content.ts';
 import { filesIn, isFile, isJunkFile } from './reading/site-file.ts';
 
-// Skips symlinks to folders, and names with a #: integrations/uploads.ts reports both.
+// integrations/uploads.ts reports the symlinks to folders and the names with a # that are skipped here.
 const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));

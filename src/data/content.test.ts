@@ -7,7 +7,7 @@ const { texts } = await import('./content-files.ts');
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
-/** Replaces the content that the modules have which a test imports. */
+/** Replaces the content for all modules that are imported afterwards. */
 async function setContent(files: Record<string, string>): Promise<void> {
   const read: { texts: Record<string, string> } = await import('./content-files.ts');
   for (const path of Object.keys(read.texts)) delete read.texts[path];
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, string]>([
     'home.yaml:\\d+, field "sections", item 3: The list has this section already. Remove this line.',
   ],
   [
-    'a page at an address that its language names',
+    'a page at an address that the settings give to another page',
     {
       [SITE]: `${`${texts[SITE]}`.replace(/^addresses:.*\n( {2}.*\n)*/m, '')}addresses: { thanks: sent }\n`,
       'src/content/pages/sent.md': PAGE,

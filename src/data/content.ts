@@ -37,7 +37,7 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
   return contentIn(language)(name) as Content<Name>;
 }
 
-/** What fields in a language may choose from. `contentProblems` reports the files that have problems. */
+/** What fields in a language may choose from. A file with problems gives no choices; `contentProblems` reports it. */
 export function choicesIn(language: string): Choices {
   const isValid = (name: ContentName) => getProblems(() => getContent(name, language)).length === 0;
   const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
@@ -120,8 +120,8 @@ function getSchema(name: ContentName, folder: string): z.ZodType {
 }
 
 /**
- * Whether a file is required. Authors may be missing, and translations of lists, except services, and categories of
- * articles.
+ * Whether a file is required. In the first language, only authors.yaml is not. A translation may lack authors.yaml and
+ * every other list except services.yaml; if it has articles, it also needs categories.yaml.
  */
 function isNeeded(name: ContentName, folder: string): boolean {
   if (name === 'authors') return false;
@@ -135,7 +135,7 @@ const ADDRESS = /^\/\S*$/;
 
 /**
  * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
- * Addresses on this site get the names that languages give to theirs.
+ * Addresses on this site get the names that their language has for pages: `/it/testimonianze`.
  */
 export function readWithPlaceholders<Schema extends z.ZodType>(
   file: ContentFile,

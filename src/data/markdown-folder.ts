@@ -21,7 +21,7 @@ export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder
   markdown: string;
 };
 
-/** Where the pages of a folder are, in the first language. */
+/** The address above the pages of each folder, unless a language names its own. */
 const ADDRESSES = { articles: '/blog', cases: '/work', services: '/services', pages: '' } as const;
 
 const STRAY_FILE =
@@ -60,7 +60,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {
-      // In the other folders, and in the text of a page, braces are text.
+      // Only the front matter of pages has placeholders. Elsewhere, braces are text.
       const data = (
         folder === 'pages'
           ? readWithPlaceholders(file, schema, language)

@@ -16,9 +16,9 @@ const NOT_RESERVED: [pattern: string, message: string] = [
   `Write a title other than ${RESERVED.join(', ')}.`,
 ];
 
-/** What gives a file its name. */
+/** What editors type as the name of a new file. */
 const getOrigin = (folder: string) =>
-  folder === 'services' ? 'the id of the service' : 'that of the original';
+  folder === 'services' ? 'the id of the service' : 'the name of the original file';
 
 /**
  * The forms for one language. The library's own forms for several languages break if an entry is not in all of them.
@@ -63,7 +63,7 @@ function getForms(language: string | undefined, choices: Choices) {
       ...PICTURES,
       slug: {
         pattern: [ID_PATTERN, ID_ADVICE],
-        // A title does not give the name of an original or a service.
+        // The file of a translation or a service is not named after its title.
         ...(language || name === 'services'
           ? { editable: ['create'], hint: `The file’s name: ${getOrigin(name)}.` }
           : { template: '{{slug}}' }),

@@ -98,7 +98,7 @@ test.each([
 /** The parts of an input that are used here. */
 type Input = Field & { fields?: Input[]; required?: boolean };
 
-/** The forms for files and folders, without the text of articles and what is hidden. */
+/** The forms for files and folders, without the fields for the text and for the file as it was read. */
 function getForms({ collections = [], singletons = [] }: CmsConfig) {
   const places = [...collections, { files: singletons }].flatMap((one): readonly object[] =>
     'files' in one ? one.files : [one],

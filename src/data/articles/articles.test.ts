@@ -74,16 +74,13 @@ test.each([
   ],
   ['{ role: CEO }', 'article.md:6, field "author.name": is missing.'],
   ['[]', 'article.md:6, field "author": Write the id of an author in authors.yaml, or the fields'],
-])(
-  'an author written as %s is an error that names its line and what to write',
-  (author, message) => {
-    const text = `---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: C\nauthor: ${author}\n---\n`;
-    const file = { path: 'article.md', text };
-    expect(() =>
-      readContent(file, articleSchema({ categories: ['C'], authors: ['ann-acme'] })),
-    ).toThrow(message);
-  },
-);
+])('an author written as %s is refused, with its line and field', (author, message) => {
+  const text = `---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: C\nauthor: ${author}\n---\n`;
+  const file = { path: 'article.md', text };
+  expect(() =>
+    readContent(file, articleSchema({ categories: ['C'], authors: ['ann-acme'] })),
+  ).toThrow(message);
+});
 
 test.each([5, '5', '6 minutes', '0 min read'])(
   '%j is not a read time, and the message shows what is',

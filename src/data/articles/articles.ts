@@ -14,7 +14,7 @@ import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
 import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
-/** The addresses of lists: of the articles of a category, and of an author. */
+/** The paths of the list of a category's articles, and of an author's. */
 export const categoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);
 export const authorPath = (language: string, id: string) => pathIn(language, `/blog/author/${id}`);

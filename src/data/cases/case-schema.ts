@@ -30,7 +30,7 @@ export function caseSchema(choices: Choices = {}) {
     figures: z.array(figureSchema).max(4, 'At most four figures.').default([]),
     testimonial: idIn(testimonials, unknown('testimonial', ', or remove this line'))
       .optional()
-      .describe('The id of the client’s own words in testimonials.yaml.'),
+      .describe('The id of the client’s testimonial in testimonials.yaml.'),
     imageUrl: pictureUrl()
       .optional()
       .describe('Without it, the partner’s picture is shown, or tiles if there is none.'),

@@ -28,9 +28,17 @@ test.each([
     'cases/a.md:5, field "partner": No partner in src/content/partners.yaml has this id. Add one there, or remove this case. Similar ids: shop. Found: gone',
   ],
   ['with an unknown service', 'partner: shop\nservices: [web, seo]', 'services.yaml has this id'],
-  ['with unknown words', 'partner: shop\ntestimonial: al', 'testimonials.yaml has this id'],
-  ['of no year', 'partner: shop\nyear: soon', 'Write the year of the work in four digits'],
-  ['at no place', 'partner: shop\norder: 0', 'Write a whole number from 1 to 999. Found: 0'],
+  [
+    'with an unknown testimonial',
+    'partner: shop\ntestimonial: al',
+    'testimonials.yaml has this id',
+  ],
+  [
+    'with a word as its year',
+    'partner: shop\nyear: soon',
+    'Write the year of the work in four digits',
+  ],
+  ['with the order 0', 'partner: shop\norder: 0', 'Write a whole number from 1 to 999. Found: 0'],
   [
     'with five figures',
     `partner: shop\nfigures:\n${'  - { figure: "1", counts: a }\n'.repeat(5)}`,

@@ -14,7 +14,7 @@ export interface CaseStudy extends Omit<MarkdownEntry<'cases'>, 'partner' | 'ser
   services: Service[];
   /** The picture that the case or else its partner names. */
   imageUrl?: string | undefined;
-  /** The motif of its tiles: that of its first service. */
+  /** The motif of its tiles: that of its first service, if it has one. */
   motif: MotifName;
 }
 

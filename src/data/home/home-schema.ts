@@ -11,7 +11,7 @@ const headSchema = z.strictObject({
   intro: line(240),
 });
 
-/** The sections of the home page after the hero, in the order of the specification. */
+/** The sections of the home page after the hero, in their default order. */
 const homeSections = {
   services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
   partners: headSchema.extend({

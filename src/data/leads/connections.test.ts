@@ -66,6 +66,6 @@ test('a form that the host receives has what Netlify looks for, and /thanks in i
   expect(getForm('contact')).toEqual({ ...common, name: 'contact', action: '/api/lead' });
 });
 
-test('a form without an endpoint sends nothing', () => {
+test('a form without an endpoint is not connected', () => {
   expect(getConnection('contact', { ...site, forms }, 'en', connected)).toBeUndefined();
 });

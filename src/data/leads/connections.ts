@@ -14,7 +14,7 @@ export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
   return Boolean(forms?.inquiry || forms?.contact);
 }
 
-/** Where a form is sent, its hidden fields, and the privacy line beside it. */
+/** Where a form is sent, its hidden fields, and the privacy line below its button. */
 export type Connection = NonNullable<ReturnType<typeof getConnection>>;
 
 /** The connection of a form, from `forms` in site.yaml; undefined if the form is not connected. */
@@ -72,7 +72,7 @@ export function getInquiryForm(language: string) {
   const connection = getConnection('inquiry', getSite(), language, connected);
   return {
     intro: connection ? connected.intro : intro,
-    /** Shown if the form does not work because its code did not load. A connected form does. */
+    /** Shown if the form's code did not load. A connected form works without its code. */
     withoutScript: connection ? undefined : withoutScript,
     links: contactLinks(),
     form: {

@@ -68,7 +68,7 @@ test.each([
   for (const value of values) expect(getErrors({ [field]: value }), value).toEqual({});
 });
 
-test('invisible characters are removed from an e-mail address', () => {
+test('invisible characters at the ends of an e-mail address are removed', () => {
   const result = validate(specified, { ...valid, email: '\u200bjo@example.com\u200b' });
   expect(result.status === 'valid' && result.values.email).toBe('jo@example.com');
 });
@@ -83,7 +83,7 @@ test('messages are in the order of the fields, one for each invalid field', () =
   expect(Object.entries(getErrors(wrong))).toEqual(Object.entries(MESSAGES));
 });
 
-test('any text is either refused or accepted unchanged, except for trimming', () => {
+test('a name and a business are refused or kept as entered, except for trimming', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, business) => {
       const result = validate(specified, { ...valid, name, business });
@@ -101,7 +101,7 @@ test.each(veryLongTexts)('only e-mail and website refuse 100,000 characters: %s'
   expect(Object.keys(getErrors(all))).toHaveLength(2);
 });
 
-test('§5 the contact form, once connected, asks for a name, an e-mail address and a message', () => {
+test('the contact form, once connected, asks for a name, an e-mail address and a message', () => {
   const check = (entered: object) => {
     const result = validate(contactSchema, { name: '', email: '', subject: '', ...entered });
     return result.status === 'valid' ? {} : result.errors;

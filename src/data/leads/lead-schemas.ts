@@ -14,8 +14,8 @@ function endpoint() {
 }
 
 /**
- * What the site's scripts and React use of a form element. They would get a field of that name instead. A form was sent
- * with a field named like each member: all others arrive, and some services need `accessKey` or `id`.
+ * The members of a form element that the site's scripts and React use. A field with such a name would hide the member.
+ * The names of all other members are harmless (each was tried), and some services need `accessKey` or `id`.
  */
 const USED_MEMBERS = [
   'appendChild',
@@ -54,7 +54,7 @@ export const formsSchema = z.strictObject({
     ),
 });
 
-/** The fields in which the labels of a form are written. */
+/** The fields of a schema that hold the labels of a form. */
 export function labelFields<Schema extends LeadSchema>(schema: Schema) {
   type Labels = Record<keyof Schema['shape'], ReturnType<typeof line>>;
   return Object.fromEntries(fieldNames(schema).map((name) => [name, line(60)])) as Labels;

@@ -11,7 +11,7 @@ const ATTRIBUTES =
 
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
 
-/** What GitHub allows in READMEs (hast-util-sanitize's default), plus text elements, minus `<picture>` etc. */
+/** What GitHub allows in READMEs (hast-util-sanitize's default), plus more text elements, minus `<picture>`. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [

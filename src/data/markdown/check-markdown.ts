@@ -35,7 +35,7 @@ export function checkMarkdown(file: string, exists = hasPicture) {
 
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
-/** The text of a Markdown file, with blanks for its front matter: as written, and as the processor reads it. */
+/** Reads a Markdown file, with blanks for its front matter. `source` is the text as the Markdown processor gets it. */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = Object(readYaml(frontMatter).data).math === true;
@@ -43,7 +43,7 @@ export function readMarkdown(file: string) {
   return { markdown, source: math ? clarifyFormulas(markdown, math) : markdown, math };
 }
 
-/** The most levels of elements. Browsers stop at about 500, and what reads a tree calls itself at each level. */
+/** The most levels of elements. Browsers stop at about 500, and our functions that walk a tree are recursive. */
 const MAX_DEPTH = 200;
 
 const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what repeats, or close what is open.`;
@@ -97,7 +97,7 @@ export function getWrittenElements(source: string): WrittenElement[] {
   return found;
 }
 
-/** A tag as an element, which it also is where browsers would ignore it, such as a cell outside a table. */
+/** Reads a tag as an element, even where browsers would ignore it, such as a cell outside a table. */
 function readTag(tag: string, name: string) {
   const html = `<b${tag.slice(name.length + 1)}>`;
   const [element] = (htmlToHast(html, { fragment: true }) as HastRoot).children;

@@ -1,13 +1,13 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** A letter or mark of Chinese, Japanese or Korean. */
+/** A letter or punctuation mark of Chinese, Japanese or Korean. */
 const CJK = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3001-\u30FF\uFE30-\uFE4F\uFF01-\uFFEF]`;
 const MARK = String.raw`[\p{P}\p{S}]`;
 const CJK_MARK = `(?=${MARK})${CJK}`;
 const LETTER = String.raw`[^\s\p{P}\p{S}]`;
 const RUN = String.raw`(?:(?<!\*)\*+(?!\*)|(?<!~)~~(?!~))`;
 
-/** Matches an escaped character, a single tilde, and stars or tildes that only a CJK reader takes for emphasis. */
+/** Matches an escaped character, a single tilde, and stars or tildes that Markdown misses beside CJK letters. */
 const DELIMITER = new RegExp(
   [
     String.raw`\\.`,
@@ -20,7 +20,7 @@ const DELIMITER = new RegExp(
 
 const CONCERNED = new RegExp(`~|${CJK}`, 'u');
 
-/** An empty comment, which counts as a mark. */
+/** An empty comment, which the processor treats like a punctuation mark. */
 export const EMPTY = '<!---->';
 
 /**
@@ -84,7 +84,7 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   if (!first || !last) return inside;
   if (node.type === 'footnoteDefinition') return [[start, getRange(first)[0]], ...inside];
   if (!/^link/.test(node.type)) return inside;
-  // An address that is a link by itself, or a text that is also a label
+  // True for an address that is a link by itself, and for a text that is also a label.
   const isWhole =
     source[start] !== '[' || (node.type === 'linkReference' && node.referenceType !== 'full');
   return isWhole ? [[start, end]] : [...inside, [getRange(last)[1], end]];

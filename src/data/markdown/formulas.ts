@@ -15,8 +15,8 @@ import {
 const BREAK = String.raw`\n(?![ \t>]*\n)`;
 
 /**
- * Matches an escaped character, a formula, and other dollar signs. `$` touches the formula in it, does not follow a
- * letter or digit, and no digit follows: `$5 or $6` and `US$5` are prices, and so is `$5 million`.
+ * Matches an escaped character, a formula, and other dollar signs. Both `$` of an inline formula touch it. No Latin
+ * letter or digit precedes the first, and no digit follows the last: `$5 or $6`, `US$5` and `$5 million` are prices.
  */
 const FORMULA = new RegExp(
   [
@@ -44,8 +44,8 @@ function readFormula({ groups, index, input }: RegExpExecArray): string | undefi
 }
 
 /**
- * With formulas, makes each a piece of code, as the Markdown processor reads it. Without, what clearly is a formula
- * stays letter by letter. All lines keep their numbers.
+ * With `hasMath`, turns each formula into code, so that the Markdown processor leaves it alone. Otherwise, escapes what
+ * clearly is a formula, so that it is shown as written. All lines keep their numbers.
  */
 export function clarifyFormulas(markdown: string, hasMath: boolean): string {
   if (!markdown.includes('$')) return markdown;
@@ -74,7 +74,7 @@ const MATHML_ATTRIBUTES =
   'accent className columnspan depth display displaystyle encoding fence form height linethickness lspace mathvariant ' +
   'maxsize minsize movablelimits rowspan rspace scriptlevel separator stretchy symmetric voffset width';
 
-/** What MathML may have: nothing that links, loads or runs. Styles are data, because the policy blocks the attribute. */
+/** What MathML may have: nothing that links, loads or runs. `data-style` replaces `style`, which the policy blocks. */
 const MATHML: Schema = {
   tagNames: MATHML_ELEMENTS.split(' '),
   attributes: {
@@ -95,7 +95,7 @@ const MAX_FITTING = 18;
 export const isFormula = ({ tagName, properties }: HastElement) =>
   tagName === 'code' && [properties.className].flat().includes('language-math');
 
-/** Takes a formula out of the block of code that it is for the Markdown processor. */
+/** Unwraps a formula that the Markdown processor has read as a block of code. */
 export function unwrapFormula(block: HastElement): void {
   const [code] = block.children;
   if (block.tagName !== 'pre' || code?.type !== 'element' || !isFormula(code)) return;
@@ -113,7 +113,7 @@ function getMath(formula: string): HastElement {
   const options = { displayMode, annotate: true, throwOnError: true, ...limits };
   const html = temml.renderToString(tex, options);
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
-  if (isDeeper(tree, MAX_DEPTH)) throw new Error('It is nested too deep.');
+  if (isDeeper(tree, MAX_DEPTH)) throw new Error('It is nested too deeply.');
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;

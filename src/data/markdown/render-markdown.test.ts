@@ -136,12 +136,9 @@ test.each([
     '회의는 15분 CET\n\nThe 한글 script',
     '<p dir="auto" lang="ko">회의는 15분 CET</p>\n<p dir="auto">The',
   ],
-])(
-  'blocks in %j have their own direction or their first letter’s, and Korean its language',
-  async (markdown, html) => {
-    expect((await renderMarkdown(markdown, { strings })).parts.join('')).toContain(html);
-  },
-);
+])('the blocks in %j have a direction, and Korean blocks a language', async (markdown, html) => {
+  expect((await renderMarkdown(markdown, { strings })).parts.join('')).toContain(html);
+});
 
 test.each([
   ['data-figure', '> **38%** fewer', true],

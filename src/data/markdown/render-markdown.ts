@@ -55,7 +55,7 @@ export async function renderMarkdown(
     if (!inBlocks.has(element)) wrapOptions(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
     const { align, href } = element.properties;
-    // HTML has no attribute `align` any more, but feeds have no styles.
+    // `align` is obsolete in HTML. Only feeds, which have no styles, keep it.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
     // Authors write `/blog/other-article` even if the site has a base path.
     if (href) element.properties.href = await resolveUrl(String(href));

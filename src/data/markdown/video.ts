@@ -42,7 +42,7 @@ export function readVideoUrl(text: string): Video | undefined {
   return { service: 'Vimeo', player: player + time, page: page + time };
 }
 
-/** The id of a video is the end of its path. Two words of eleven letters are not ids, but players of lists and channels. */
+/** A video's id has eleven characters. So have `videoseries` and `live_stream`, the players of lists and channels. */
 const YOUTUBE =
   /^https?:\/\/(?:(?:www\.)?youtu\.be|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch|shorts|live|embed|v))\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
 

@@ -1,4 +1,4 @@
-/** What a page links to because of its place on the site: its translations, and what the header marks. */
+/** The links that depend on the page: those to its translations, and those of the header that lead to it. */
 
 import { sectionPath } from '#data/home/home-sections.ts';
 import { getLanguages } from '#data/languages.ts';
@@ -6,10 +6,10 @@ import { getPaths } from '#data/site/addresses.ts';
 import { languageName } from '#languages/dictionaries.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
 
-/** The section of the home page that leads to an area. */
+/** The section of the home page that leads to each area. */
 const SECTIONS = { blog: 'blog', work: 'partners', services: 'services' } as const;
 
-/** The addresses by which the header may lead to a page: the section of the home page, the list, and its own. */
+/** The paths of header links that lead to a page: its section of the home page, its list, and the page itself. */
 export function headerPathsTo(page: SitePage | ErrorPage): string[] {
   const { kind, area, language } = page;
   const itself = kind === 'error' || kind === 'home' ? [] : [page.path];

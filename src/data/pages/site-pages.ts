@@ -21,9 +21,9 @@ type Area = 'blog' | 'work' | 'services';
 /** What all pages of a kind have. */
 interface Traits {
   area?: Area | undefined;
-  /** What results of the search call it. Without it, the page is not searched. */
+  /** What search results call such a page. Without this, it is not searched. */
   searchKind?: keyof Strings['search']['kinds'];
-  /** The part of llms.txt that lists it. Services are there with their dialogs. */
+  /** The part of llms.txt that lists such a page. */
   llmsPart?: 'pages' | 'cases' | 'articles';
 }
 
@@ -85,8 +85,8 @@ interface PageText extends Record<'title' | 'description' | 'heading', string> {
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /**
- * The routes of the pages of a kind, for `getStaticPaths` in the file of the kind. The page is a prop of the route. What
- * follows the folder in its address is a parameter, whatever the name of the file.
+ * The routes of the pages of a kind, for `getStaticPaths` in the file of the kind. The page is a prop of the route. The
+ * end of its address, after the folder, is the parameter, under every name that files have for it.
  */
 export function getRoutes<Name extends Kind>(kind: Name) {
   const isOfKind = (page: SitePage): page is SitePage & { kind: Name } => page.kind === kind;

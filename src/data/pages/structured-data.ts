@@ -8,9 +8,9 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
- * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The home page has the
- * agency, the website and the services in full; other pages refer to the first two. Testimonials are left out: search
- * engines do not allow a business to publish reviews of itself. JSON drops the fields that are undefined.
+ * A page's structured data: one graph of schema.org nodes that refer to each other by `@id`. The full nodes of the
+ * agency and the website are on the home page. Testimonials are left out: search engines do not allow a business to
+ * publish reviews of itself. JSON drops the fields that are undefined.
  */
 export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
   return { '@context': 'https://schema.org', '@graph': getNodes(page, site, services) };
@@ -46,7 +46,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
     return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
   };
 
-  /** What articles and cases have. */
+  /** The fields that articles and cases share. */
   const writing = (text: Article | CaseStudy) => ({
     ...articleId(text),
     url,

@@ -106,8 +106,8 @@ test('a title in kebab case is a valid id, unless it is empty or reserved', () =
 
 const NO_IDS = 'a--b -a a_b ä 404 admin category page thanks'.split(' ');
 
-test('a file in a folder is moved, not renamed', () => {
-  expect(entryIdProblem('2025/a')).toMatch(/^Files in a folder are not read here/);
+test('the message about a file in a subfolder says to move it', () => {
+  expect(entryIdProblem('2025/a')).toMatch(/^Files in a subfolder are not read/);
 });
 
 test.each(['', 'My Article', ...NO_IDS])('%j is not a valid id', (id) => {

@@ -96,7 +96,7 @@ export function slug() {
  */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
-  if (id.includes('/')) return 'Files in a folder are not read here. Move the file out of it.';
+  if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';
   return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
 }
 
@@ -167,8 +167,8 @@ export function date() {
 }
 
 /**
- * A date that may have a time: `2025-04-15 09:30`, in UTC, or `2025-04-15T09:30:00+02:00`. Its value is `2025-04-15` or
- * `2025-04-15T09:30Z`.
+ * A date that may have a time: `2025-04-15 09:30`, in UTC, or `2025-04-15T09:30:00+02:00`. Its value is in ISO 8601, such
+ * as `2025-04-15` or `2025-04-15T09:30Z`.
  */
 export function moment() {
   const error =

@@ -16,8 +16,8 @@ export function reportEach<Item>(
 }
 
 /**
- * A list whose items have unique values in each of these fields. Names that people choose are such lists, not maps,
- * because the editor reads a dot in the name of a field as a nested field.
+ * A list whose items have unique values in each of these fields. It replaces a map whose keys people choose, because
+ * the editor at /admin reads a dot in a key as nesting.
  */
 export function listOf<Item extends z.ZodObject>(
   item: Item,

@@ -23,7 +23,7 @@ export class ContentError extends Error {
     const lines = new Set(problems.map(onOneLine));
     super([...lines].join('\n'));
     this.problems = [...lines];
-    // Editors read this, and a stack trace would hide the message.
+    // In the terminal, a stack trace would hide the message.
     this.stack = '';
   }
 }

@@ -84,7 +84,7 @@ export function missingPictureProblem(written: string, exists = hasPicture): str
   const missing = `There is no file ${file}.`;
   if (other)
     return `${missing} If you mean ${other}, write ${encodeURI(other.replace(/^(src|public)/, ''))}.`;
-  // Only public/ takes animated pictures.
+  // Animated pictures belong in public/.
   return file.startsWith('src/') || /\.gif$/i.test(file)
     ? `${missing} Put it there or correct the path.`
     : `${missing} Put the picture into src/pictures/ and write ${encodeURI(`/pictures/${base}`)}.`;

@@ -16,7 +16,7 @@ import { memoize } from './memoize.ts';
 export type ValuePath = readonly (string | number)[];
 
 export interface YamlSource {
-  /** Its values; undefined if there are problems. */
+  /** The parsed values; undefined if there are problems. */
   data?: unknown;
   getLine: (path: ValuePath) => number;
   /** Where the text is invalid or means something unintended: the line, the field that begins there, and the remedy. */
@@ -51,7 +51,7 @@ const SYMBOL = /[@`%*&!|>[\]{},?:-]/;
  */
 export function readYaml(text: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
-  // The library compares all keys with one another, which takes long.
+  // With `uniqueKeys`, the library compares all keys with one another, which takes long.
   const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
   const document = parseDocument(text, options);
   const lines = text.split('\n');
@@ -85,7 +85,7 @@ type Fault = [offset: number, text: string];
 const beginsWith = (symbol: string) => `A text that begins with ${symbol} needs quotes.`;
 
 /**
- * Explains a parser error to people who have never heard of mappings.
+ * Explains a parser error to people who do not know the terms of YAML.
  *
  * @param line the text of the line with the error
  */
@@ -112,7 +112,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** What the parser accepts but its author probably did not intend: a field twice; an anchor, a tag or a comment as text. */
+/** What is valid but probably not meant: a field that occurs twice, or text read as an anchor, a tag or a comment. */
 function findUnintended(document: Document.Parsed): Fault[] {
   const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { kebabCase } from '#data/reading/fields.ts';
 
-/** The first steps of addresses that a language may name, and the later steps of addresses in `/blog`. */
+/** The segments of addresses that a language may name: first ones, and those that follow `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
 const KEYS = [...FIRST_SEGMENTS, ...IN_BLOG];
 
 type Key = (typeof KEYS)[number];
 
-/** What a language calls each step. */
+/** What a language calls each segment. */
 export type SegmentNames = Readonly<Record<Key, string>>;
 
 /** The names in English, and in every language that does not name its own. */
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
 
-/** Addresses that the site has in any language. */
+/** First segments that the site uses in every language. */
 export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
 
-/** What a language calls its addresses: `testimonials: testimonianze` makes `/it/testimonials` `/it/testimonianze`. */
+/** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
 export const addressesSchema = z
   .strictObject(
     Object.fromEntries(KEYS.map((key) => [key, kebabCase().optional()])) as Record<
@@ -36,12 +36,12 @@ export const addressesSchema = z
     }
   })
   .describe(
-    'The names of pages in their addresses, if they differ from English: testimonials, blog … Old addresses redirect.',
+    'The names of pages in addresses, if they differ from English: testimonials, blog … The English addresses redirect.',
   );
 
 /**
- * An address in a language, with other names for its steps: `/diario/tema/ai` for `/blog/category/ai`. `path` has no
- * folder of a language.
+ * An address with other names for its segments: `/diario/tema/ai` for `/blog/category/ai`. `path` does not begin with
+ * the folder of a language.
  */
 export function renameSegments(path: string, from: SegmentNames, to: SegmentNames): string {
   const [, pathname = '', end = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

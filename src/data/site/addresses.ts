@@ -12,7 +12,7 @@ import { parseSite } from './read-site.ts';
 /** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
 const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
 
-/** What a language calls the steps of its addresses, from its site.yaml. */
+/** What a language calls the segments of its addresses, from its site.yaml. */
 const namesIn = memoize((language: string): SegmentNames => {
   const { settings } = parseSite(texts[`${contentFolder(language)}site.yaml`] ?? '');
   return Object.assign({}, DEFAULT_NAMES, settings.addresses);

@@ -18,7 +18,7 @@ export function readSite(file = SITE_FILE): SiteSettings {
   return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '').settings;
 }
 
-/** What the text of a site.yaml says: its valid settings, and the whole site unless there are problems. */
+/** Reads the text of a site.yaml: its valid settings, its problems, and the whole site if there are none. */
 export function parseSite(text: string): {
   settings: SiteSettings;
   site: Site | undefined;
