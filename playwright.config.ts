@@ -33,7 +33,7 @@ export const CHROMIUM = {
   },
 };
 
-/** Features that this site does not have. Specs with these names and tests with these tags are skipped. */
+/** Content, features and settings that this site lacks. Specs with these names and tests with these tags are skipped. */
 const ABSENT = Object.entries({
   article: articles.length === 0,
   carousel: testimonials.length < 3 || !hasSection('testimonials'),

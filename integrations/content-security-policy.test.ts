@@ -58,7 +58,7 @@ test('a script of another origin may run, and send data there and to origins in 
   expect(page).toContain(";connect-src 'self' https://a.com https://b.com;");
 });
 
-test('players in templates are allowed, each origin once; without players, no frame is allowed', () => {
+test('a page may frame the origins of the players in its templates, and no others', () => {
   const players = ['https://a.com/1', 'https://b.com/2', 'https://a.com/3'];
   const templates = players.map((src) => `<template><iframe src="${src}"></iframe></template>`);
   const page = addPolicy(HEAD + templates.join(''));

@@ -1,4 +1,4 @@
-/** What a picture costs to decode, and turns for those that cost much. */
+/** Bounds the memory that decoding needs: limits the size of pictures, and decodes large ones one at a time. */
 import type { Metadata } from 'sharp';
 
 /** The most bytes that one picture may need. */

@@ -9,7 +9,7 @@ const [cache, published] = [join(folder, 'cache'), join(folder, 'published')];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is in the cache after a build that makes missing files, of which a full disk cuts off one. */
+/** Imitates a build: makes what the cache lacks, with one file cut off by a full disk. Returns the names it had. */
 function build(names: readonly string[], cutOff?: string): string[] {
   removeDamaged(cache);
   const reused = names.filter((name) => existsSync(join(cache, name)));

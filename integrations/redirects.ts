@@ -1,7 +1,8 @@
 /**
- * Writes the `redirects` of site.yaml, and those from the addresses that pages would have if their language named none,
- * as pages, which work on every host, and as rules for hosts: dist/_redirects, and what scripts/nginx-redirects.ts
- * prints. dist/_redirects also names the not-found page of each language, which nginx finds on its own.
+ * Writes two kinds of redirects: those in site.yaml, and those from the English names of pages that a language renames.
+ * Each becomes a page, which works on every host, and a rule for hosts: in dist/_redirects, and in the output of
+ * scripts/nginx-redirects.ts. dist/_redirects also names the not-found page of each language, which nginx finds on its
+ * own.
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -65,7 +66,7 @@ function getTarget(to: string, folder: string): string {
   return target.startsWith('/') ? folder + target : target;
 }
 
-/** Redirects from the addresses that the pages in a build would have if their language named none. */
+/** Redirects from the English names of the pages in a build that a language renames. */
 export function renamedRules(dist: string, folder: string): Rule[] {
   return filesIn(dist).flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
@@ -89,7 +90,7 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   if (rules.length === 0) return [];
 
   const paths = filesIn(dist).map((name) => `/${name}`);
-  // The search writes its files later, and only if the site has one.
+  // The search index is written later, and only if the site has a search.
   const files = new Set(['/pagefind', ...paths].map(foldCase));
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]

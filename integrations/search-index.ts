@@ -8,7 +8,7 @@ import { sitePath } from '../src/formatting/site-path.ts';
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
 
-/** What is not the text of a page: what is not printed (navigation, forms, dialogs), cards of articles, short facts; formulas. */
+/** Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), short facts, cards, formulas. */
 const OTHER = [
   '.no-print',
   '.avatar',

@@ -243,7 +243,7 @@ function drawingProblem(text: string): string | undefined {
   parser.on('closetag', () => depth--);
   parser.on('opentag', (tag) => {
     root ??= tag;
-    // Browsers stop at a depth of 5,000. The parser gets slow, because it searches all open tags at each tag.
+    // Browsers stop at a depth of 5,000. Deep nesting slows the parser, which searches all open tags at each tag.
     if (++depth > 1000) throw new Error(`line ${parser.line} nests more than 1,000 tags`);
     const what = activePart(tag);
     if (what) refuse(what);

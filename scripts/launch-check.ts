@@ -65,7 +65,7 @@ const advice: [title: string, find: (file: ContentFile) => string[]][] = [
     'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
     findLostLinks,
   ],
-  ['what other systems replace; this site shows it as it is', findForeignSyntax],
+  ['syntax of other systems, which this site shows as it is', findForeignSyntax],
   ['formulas as text; `math: true` at the top of the file shows them as formulas', findFormulas],
   [
     'pictures on other hosts, which learn of every visit; src/pictures/ is for your own',

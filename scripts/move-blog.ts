@@ -229,7 +229,4 @@ if (done.length > 0) {
 
 section(options['dry-run'] ? 'Nothing is written. This would be done' : 'Done', done);
 section('Fields without a counterpart, left out', [...unknown]);
-section(
-  'To decide: what is not moved, what the build refuses, what only the old system replaces',
-  left,
-);
+section('To decide: what is not moved, what the build refuses, and syntax of the old system', left);

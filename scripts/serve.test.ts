@@ -1,4 +1,4 @@
-/** `npm start` and a real nginx with deploy/nginx.conf give the same answers. */
+/** `npm start` and nginx, if it is installed, with deploy/nginx.conf give the same answers. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';

@@ -23,7 +23,7 @@ function pathPattern(rule: string): RegExp {
   return new RegExp(`^${source}$`, 'is');
 }
 
-/** The rules in a `_headers`: each is an address, then its headers, indented. */
+/** The rules in a `_headers` file: each is an address, then its headers, indented. */
 export function readHeaderRules(text: string) {
   const rules: { path: RegExp; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -65,7 +65,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const compress = promisify(brotliCompress);
-/** About as fast and as small as on hosts. */
+/** Compresses about as fast and as well as hosts do. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The path of an address as hosts look it up: decoded, without `..`, and with no slash at its end. */
@@ -90,7 +90,7 @@ export function createSiteServer({ dir, base = '/' }: { dir: string; base?: stri
   /** Compressed files by their tag. */
   const compressed = new Map<string, Buffer>();
 
-  /** The first of these files that exists. Reads at each request, so that a new build needs no restart. */
+  /** The first of these files that exists. Reads at each request, so that pages of a new build need no restart. */
   async function findFile(names: string[]) {
     for (const name of names) {
       const body = await readFile(join(dir, name)).catch(() => undefined);

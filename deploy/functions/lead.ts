@@ -35,7 +35,7 @@ const OWN_PAGE = /^(\/[\w-]+)+$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
-/** Responds with 2xx or a redirect to `/thanks` once the mail service has the lead, or to a bot; else 4xx or 5xx. */
+/** Responds with 2xx or a redirect to the thanks page if the mail service has the lead or a bot sent it; else 4xx, 5xx. */
 export async function receive(
   request: Request,
   env: Environment,

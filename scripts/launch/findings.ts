@@ -133,7 +133,7 @@ const PICTURE = /^https:\/\/\S+\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
 const between = (start: string, end: string) =>
   new RegExp(String.raw`${start}(?:[^\n]|\n(?!\s*\n)){0,300}?${end}`, 'g');
 
-/** What other systems replace, by its form. This site shows it as it is. */
+/** The syntax of other systems, which this site shows as it is. */
 const FOREIGN = [
   // Attributes in kramdown and Pandoc
   /\{[:.#] ?[.#]?[a-z][^{}[\n]*\}|(?<=[)\]])\{[a-z]+=[^{}\n]*\}/gi,

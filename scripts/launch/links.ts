@@ -24,13 +24,13 @@ export function readBuild(folder: string, url: string): BuiltSite {
   };
 }
 
-/** Where forms are sent is not here: a function of the host may receive them. */
+/** Without `action`: what receives a form may be a function of the host. */
 const URL_ATTRIBUTE = /^(href|src|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
 /** An address in CSS, unless it is only a fragment, which refers to the page itself. */
 const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
-/** Every address that a page names: links, pictures, scripts, fonts, islands and their renderer. */
+/** The addresses that a page links to or loads: pages, pictures, scripts, fonts, islands and their renderer. */
 export function urlsIn(html: string): string[] {
   return elementsIn(htmlToHast(html) as HastRoot).flatMap((element) => {
     const urls = Object.entries(element.properties).flatMap(([name, value]) => {
@@ -55,7 +55,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   if (target.origin !== origin) return undefined;
   const path = querystring.unescape(target.pathname);
   const isInSite = `${path}/`.startsWith(folder);
-  // Above the base path is another site.
+  // A full address outside the base path leads to another site.
   if (!isInSite && URL.canParse(written)) return undefined;
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);

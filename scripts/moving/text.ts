@@ -1,4 +1,4 @@
-/** Rewrites what other systems write in a text. What has no counterpart stays. */
+/** Rewrites the syntax of other systems as Markdown of this site. Syntax without a counterpart stays. */
 import { getText } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
@@ -7,7 +7,7 @@ import { withoutCode } from '../launch/findings.ts';
 /** The new address for an old one, if there is any. */
 type Find = (url: string) => Promise<string | undefined>;
 
-/** Replaces what is written, which matched with these groups. */
+/** Returns the replacement for a match, given its text and its groups. */
 type Replace = (written: string, groups: string[], find: Find) => string | Promise<string>;
 
 /** Matches a tag of Liquid or Hugo with one of these names, and what follows the name. */
@@ -30,7 +30,7 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   [/\{\{-?\s*site\.(?:base_?)?url\s*-?\}\}/g, () => ''],
   [/\{\{-?\s*["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*\}\}/g, (_, [file = '']) => file],
   [tag('post_url|link|ref|relref'), (_, [, post = '']) => post.replace(/[\s"]/g, '')],
-  // A quotation of a post elsewhere brings a script, which has blanks here.
+  // An embedded post of a social network is a quotation with a script. withoutCode replaces the script with blanks.
   [/<\/blockquote>\s+/g, (written) => written.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
   [
     /<iframe\b[^<>]*\ssrc=["']((?:https?:)?\/\/[^"']+)["'][^<>]*>\s*<\/iframe>/gi,
@@ -45,12 +45,12 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
       return readVideoUrl(url) ? showFrame(url) : written;
     },
   ],
-  // A box with nothing but such an address.
+  // A box that contains only an address.
   [
     /<(div|p|center|figure)\b[^<>]*>\s*(https?:\/\/\S+)\s*<\/\1>/g,
     (_, [, url]) => `\n\n${url}\n\n`,
   ],
-  // The id of a heading, first of its attributes in kramdown.
+  // The id of a heading in kramdown, if it is the first attribute.
   [/(?<=^#{1,6} [^\n]*)[ \t]*\n?\{:\s*(?=#)/gm, () => ' {'],
   // The address of a link or picture in Markdown, in a definition, and in HTML.
   [
@@ -59,10 +59,10 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   ],
 ];
 
-/** A text with the Markdown of this site, as far as there is a counterpart. Code and comments stay. */
+/** Rewrites the syntax that has a counterpart here. Code and comments stay. */
 export async function rewriteText(source: string, find: Find): Promise<string> {
   let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
-  // From the end, so that the places of the others stay as they are.
+  // Begins at the end, so that the offsets of earlier matches stay valid.
   for (const [form, replace] of RULES)
     for (const match of [...withoutCode(text).matchAll(form)].reverse()) {
       const [{ length }, ...groups] = match;

@@ -48,7 +48,7 @@ const MAX_DEPTH = 200;
 
 const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what repeats, or close what is open.`;
 
-/** The first line at which a text is nested too deep, found by halving. */
+/** The first line at which a text is nested too deeply, found by halving. */
 function findDeepLine(source: string): number | undefined {
   const lines = source.split('\n');
   const isTooDeep = (count: number) => {

@@ -167,8 +167,8 @@ export function date() {
 }
 
 /**
- * A date that may have a time: `2025-04-15 09:30`, in UTC, or `2025-04-15T09:30:00+02:00`. Its value is in ISO 8601, such
- * as `2025-04-15` or `2025-04-15T09:30Z`.
+ * A date that may have a time: `2025-04-15 09:30`, in UTC, or `2025-04-15T09:30:00+02:00`. Its value is in ISO 8601:
+ * `2025-04-15`, `2025-04-15T09:30Z`.
  */
 export function moment() {
   const error =
