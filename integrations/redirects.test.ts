@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writeRedirects } from './redirects.ts';
+import { hostRules, writeRedirects } from './redirects.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'redirects-'));
 const FILES = 'index.html blog.html blog/x.html it.html favicon.ico rss.xml a/b.SVG';
@@ -24,6 +24,12 @@ test('on hosts without redirect rules, pages redirect old addresses, with and wi
   write('/2019/About.html', 'https://elsewhere.example/?a=1&b="$uri"');
   expect(page('2019/About.html')).toContain(
     'url=https://elsewhere.example/?a=1&amp;b=%22%24uri%22"',
+  );
+});
+
+test('hosts get a rule for an old address, encoded, with and without a slash', () => {
+  expect(hostRules([{ from: '/perché', to: '/site/b' }], '/site')).toMatch(
+    /^\/site\/perch%C3%A9 \/site\/b 301!?\n\/site\/perch%C3%A9\/ \/site\/b 301!?\n$/,
   );
 });
 

@@ -148,13 +148,9 @@ function pageTo(target: string): string {
  *
  * @param rules the rules for pages in English: public/_redirects
  */
-export function notFoundRules(
-  languages: readonly string[],
-  rules: string,
-  rename = pathIn,
-): string {
+function notFoundRules(languages: readonly string[], rules: string): string {
   const inLanguage = (language: string) =>
-    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => rename(language, path));
+    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => pathIn(language, path));
   const [first = 'en', ...others] = languages;
   return [...others, first].map(inLanguage).join('');
 }

@@ -1,20 +1,16 @@
 /**
  * Serves the build as a host does: `npm start`, or after a build
  *
- *     node scripts/serve.ts [--port 4321] [--host localhost] [--dir dist]
+ *     node scripts/serve.ts [--port 4321] [--host localhost]
  *
- * PORT and HOST in the environment work too. Headers, redirects and not-found pages come from the build's own `_headers`
- * and `_redirects`. A site with a base path (`url` in src/content/site.yaml) is served under it.
+ * Vite sends the files, under the site's base path. What it does not know of hosts is here: the headers, redirects and
+ * not-found pages that the build's `_headers` and `_redirects` name, and addresses without `.html`.
  */
-import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, posix } from 'node:path';
+import { join, resolve } from 'node:path';
 import querystring from 'node:querystring';
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { type Plugin, preview } from 'vite';
 import { readSite, splitUrl } from '#data/site/read-site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
@@ -41,130 +37,73 @@ function readRules(dir: string, status: 301 | 404) {
   return Array.from(rules.matchAll(form), ([, from = '', to = '']) => ({ from, to }));
 }
 
-/** Paths that are not served: settings for hosts, not-found pages, and paths with backslashes, which browsers read as slashes. */
-const NOT_A_PAGE = /\/(404(\.html)?|_headers|_redirects)$|\\/;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
-};
-
-const compress = promisify(brotliCompress);
-/** Compresses about as fast and as well as hosts do. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** The path of an address as hosts look it up: decoded, without `..`, and with no slash at its end. */
+/** The path of an address as hosts look it up: decoded, and with no slash at its end. */
 function getPath(url: string): string {
-  const [path = ''] = url.split('?');
-  return posix.normalize(querystring.unescape(path)).replace(/(.)\/+$/, '$1');
+  return querystring.unescape(url.replace(/\?.*/, '')).replace(/(.)\/+$/, '$1');
 }
 
-/**
- * Creates a server, not yet listening, for a site built with Astro's `build.format: 'file'`. Throws if
- * there is no build.
- *
- * @param base the base path that the site was built for: `/` or `/site`
- */
-export function createSiteServer({ dir, base = '/' }: { dir: string; base?: string }): Server {
-  if (!existsSync(join(dir, 'index.html')))
-    throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
+/** Answers requests as hosts do with a site that is built with Astro's `build.format: 'file'`. */
+function hostRules(dir: string, folder: string): Plugin {
   const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
   const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
-  const folder = base === '/' ? '' : base;
-  /** Compressed files by their tag. */
-  const compressed = new Map<string, Buffer>();
-
-  /** The first of these files that exists. Reads at each request, so that pages of a new build need no restart. */
-  async function findFile(names: string[]) {
-    for (const name of names) {
-      const body = await readFile(join(dir, name)).catch(() => undefined);
-      if (body)
-        return { body, type: TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream' };
-    }
-    return undefined;
-  }
-
-  /** Writes the head of a response, and returns its body. */
-  async function respond(req: IncomingMessage, res: ServerResponse) {
-    const url = req.url ?? '/';
-    const isInSite = url.startsWith(`${folder}/`);
-    const path = isInSite ? getPath(url.slice(folder.length)) : '/';
-    const rules = headerRules.filter((rule) => rule.path.test(path));
-    for (const [name, value] of rules.flatMap(({ headers }) => headers))
-      res.appendHeader(name, value);
-    const head = (status: number, headers = {}) => void res.writeHead(status, headers);
-    if (!/^(GET|HEAD)$/.test(req.method ?? '')) return head(405, { Allow: 'GET, HEAD' });
-    const target = redirects.get(folder + path);
-    if (isInSite && target) return head(301, { Location: target });
-
-    const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
-    const found = isInSite && !NOT_A_PAGE.test(path) && (await findFile(names));
-    const rule = notFoundPages.find(({ from }) => pathPattern(from).test(path));
-    const file = found || (await findFile([`${rule?.to}`]));
-    if (!file) {
-      head(503, { 'Retry-After': '5' });
-      return 'The site is being built. Reload soon.';
-    }
-    const tag = `W/"${hash('sha256', file.body)}"`;
-    const defaults = { 'Content-Type': file.type, 'Cache-Control': 'no-cache' };
-    for (const [name, value] of Object.entries(defaults))
-      if (!found || !res.hasHeader(name)) res.setHeader(name, value);
-    res.setHeader('ETag', tag).appendHeader('Vary', 'Accept-Encoding');
-    if (found && req.headers['if-none-match'] === tag) return head(304);
-    const isCompressed =
-      /text|json|svg/.test(file.type) && /\bbr\b/.test(`${req.headers['accept-encoding']}`);
-    if (isCompressed) {
-      res.setHeader('Content-Encoding', 'br');
-      compressed.set(tag, compressed.get(tag) ?? (await compress(file.body, BROTLI)));
-    }
-    const body = (isCompressed && compressed.get(tag)) || file.body;
-    head(found ? 200 : 404, { 'Content-Length': body.length });
-    return body;
-  }
-  return createServer((req, res) => {
-    respond(req, res).then(
-      (body) => res.end(body),
-      () => res.destroy(),
-    );
-  });
+  return {
+    name: 'host-rules',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(folder || '/', (request, response, next) => {
+        const path = getPath(`${request.url}`);
+        for (const { headers } of headerRules.filter((rule) => rule.path.test(path)))
+          for (const [name, value] of headers) response.appendHeader(name, value);
+        const target = redirects.get(folder + path);
+        if (target) return void response.writeHead(301, { Location: target }).end();
+        const page = path === '/' ? '/index.html' : `${path}.html`;
+        if (existsSync(join(dir, page))) request.url = encodeURI(page);
+        next();
+      });
+      // Vite has found no file.
+      return () =>
+        middlewares.use((request, response) => {
+          const path = getPath(`${request.url}`);
+          const page = notFoundPages.find(({ from }) => pathPattern(from).test(path))?.to;
+          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(readFileSync(join(dir, `${page}`)));
+        });
+    },
+  };
 }
 
-function fail({ code, message, port }: NodeJS.ErrnoException & { port?: number }): void {
-  const inUse = `port ${port} is already in use: choose another one with \`npm start -- --port 4322\``;
-  console.error(code === 'EADDRINUSE' ? inUse : message);
-  process.exitCode = 1;
+interface Site {
+  dir: string;
+  /** The base path that the site was built for: `/` or `/site`. */
+  base: string;
+  /** If another program uses it, the next free one is taken. */
+  port: number;
+  host: string;
+}
+
+/** Serves a build. Throws if there is none. */
+export function serve({ dir, base, port, host }: Site) {
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
+  return preview({
+    configFile: false,
+    appType: 'custom',
+    base,
+    build: { outDir: resolve(dir) },
+    preview: { port, host, cors: false },
+    plugins: [hostRules(dir, base.replace(/^\/$/, ''))],
+  });
 }
 
 if (import.meta.main) {
   try {
-    const text = (value: string) => ({ type: 'string', default: value }) as const;
-    const { PORT = '4321', HOST = 'localhost' } = process.env;
-    const options = { port: text(PORT), host: text(HOST), dir: text('dist') };
-    const { port, host, dir } = parseArgs({ options }).values;
+    const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
+    const { port = '4321', host = 'localhost' } = parseArgs({ options }).values;
     const { base } = splitUrl(readSite());
-    const server = createSiteServer({ dir, base });
-    server.once('error', fail).listen(Number(port), host, () => {
-      const { port } = server.address() as AddressInfo;
-      const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`;
-      console.log(`The site is running at ${url.replace(/\/?$/, '/')}  (stop with Ctrl+C)`);
-    });
+    const server = await serve({ dir: 'dist', base, host, port: Number(port) });
+    server.printUrls();
   } catch (error) {
-    fail(error as Error);
+    console.error((error as Error).message);
+    process.exitCode = 1;
   }
 }

@@ -55,7 +55,7 @@ test('§7 the page sends nothing, runs no injected code and stores only two choi
   expect(await page.context().cookies()).toEqual([]);
 });
 
-/** scripts/serve.test.ts lists which addresses are unknown; tests/built follows the links of the not-found pages. */
+/** deploy/nginx.test.ts lists which addresses are unknown; tests/built follows the links of the not-found pages. */
 test('§2 §8 unknown addresses have status 404 and a not-found page', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => {
