@@ -8,7 +8,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { LaidFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
 import type { Testimonial } from '#types.ts';
-import { BookingLink } from '#ui/BookingLink.tsx';
+import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
@@ -67,14 +67,14 @@ export function Hero({
                 {copy.startProject}
                 <ArrowRight aria-hidden="true" size="1.25rem" />
               </Button>
-              <BookingLink
+              <Action
                 className="button"
                 data-kind="quiet"
                 href={site.bookingUrl}
                 opensInNewTab={strings.opensInNewTab}
               >
                 {copy.consultation}
-              </BookingLink>
+              </Action>
             </div>
             <p className="hero-claim">
               {clients.length > 0 && (

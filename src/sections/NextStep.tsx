@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Action } from '#ui/Action.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/floor.css';
+import '#ui/text-link.css';
 
 interface NextStepProps {
   heading: string;
@@ -19,20 +20,10 @@ export function NextStep({ heading, action, contact }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="site-next-step">
       <SectionHead id="site-next-step" copy={{ heading }} />
-      {contact ? (
-        <TextLink href={contact}>{action}</TextLink>
-      ) : (
-        <button
-          className="text-link"
-          type="button"
-          command="show-modal"
-          commandfor="site-inquiry"
-          aria-haspopup="dialog"
-        >
-          {action}
-          <ArrowRight aria-hidden="true" size="1.125rem" />
-        </button>
-      )}
+      <Action className="text-link" href={contact}>
+        {action}
+        <ArrowRight aria-hidden="true" size="1.125rem" />
+      </Action>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
+import { Action } from '#ui/Action.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
@@ -101,7 +101,7 @@ function PartnerCard(props: PartnerCardProps) {
                 <ArrowRight aria-hidden="true" size="1.125rem" />
               </a>
             )}
-            <NewTabLink
+            <Action
               className="card-link text-link"
               href={website}
               opensInNewTab={strings.opensInNewTab}
@@ -109,7 +109,7 @@ function PartnerCard(props: PartnerCardProps) {
               <span className="visually-hidden">{name}: </span>
               {visit}
               <ArrowUpRight aria-hidden="true" size="1.25rem" />
-            </NewTabLink>
+            </Action>
           </span>
         </p>
       </div>

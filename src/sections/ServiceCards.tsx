@@ -3,9 +3,9 @@ import { dynamicIconImports } from 'lucide-react/dynamic';
 import { lazy } from 'react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import { fill } from '#formatting/messages.ts';
-import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
+import { Action } from '#ui/Action.tsx';
 import { TileList } from '#ui/TileList.tsx';
 
 interface ServiceCardsProps {
@@ -34,13 +34,6 @@ interface ServiceCardProps extends Pick<ServiceCardsProps, 'learnMore' | 'string
 function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
   const Heading = href ? 'h2' : 'h3';
-  const label = (
-    <>
-      {learnMore}
-      <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
-      <ArrowRight aria-hidden="true" size="1.125rem" />
-    </>
-  );
   return (
     <article
       className="card service-card"
@@ -55,21 +48,11 @@ function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
           {service.title}
         </Heading>
         <p className="service-card-text">{service.description}</p>
-        {href ? (
-          <a className="card-link text-link" href={sitePath(href)}>
-            {label}
-          </a>
-        ) : (
-          <button
-            className="card-link text-link"
-            type="button"
-            command="show-modal"
-            commandfor={serviceDialogId(service)}
-            aria-haspopup="dialog"
-          >
-            {label}
-          </button>
-        )}
+        <Action className="card-link text-link" href={href} dialog={serviceDialogId(service)}>
+          {learnMore}
+          <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
+          <ArrowRight aria-hidden="true" size="1.125rem" />
+        </Action>
       </div>
     </article>
   );

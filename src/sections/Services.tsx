@@ -2,10 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { ServiceWithLinks } from '#data/services/service-pages.ts';
 import type { Strings } from '#languages/en.ts';
-import { Button } from '#ui/Button.tsx';
+import { Action } from '#ui/Action.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import '#ui/button.css';
 import { ServiceCards, serviceDialogId } from './ServiceCards.tsx';
 
 interface ServicesProps {
@@ -17,12 +18,6 @@ interface ServicesProps {
 
 /** A card for each service, and the dialog that it opens (Specification §2). */
 export function Services({ copy, services, hasContact, strings }: ServicesProps) {
-  const callToAction = (
-    <>
-      {copy.callToAction}
-      <ArrowRight aria-hidden="true" size="1.25rem" />
-    </>
-  );
   return (
     <section id="services" aria-labelledby="services-heading">
       <div className="floor services">
@@ -52,15 +47,14 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
             </ul>
           )}
           <p>
-            {hasContact ? (
-              <a className="button" data-kind="primary" href="#contact">
-                {callToAction}
-              </a>
-            ) : (
-              <Button kind="primary" command="show-modal" commandfor="site-inquiry">
-                {callToAction}
-              </Button>
-            )}
+            <Action
+              className="button"
+              data-kind="primary"
+              href={hasContact ? '#contact' : undefined}
+            >
+              {copy.callToAction}
+              <ArrowRight aria-hidden="true" size="1.25rem" />
+            </Action>
           </p>
         </Dialog>
       ))}

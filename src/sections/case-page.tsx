@@ -7,7 +7,7 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
-import { NewTabLink } from '#ui/NewTabLink.tsx';
+import { Action } from '#ui/Action.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
@@ -41,7 +41,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       <p>
         {partner.type}, {year}
       </p>
-      <NewTabLink
+      <Action
         className="text-link no-print"
         href={partner.website}
         opensInNewTab={strings.opensInNewTab}
@@ -49,7 +49,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
         <span className="visually-hidden">{partner.name}: </span>
         {visit}
         <ArrowUpRight aria-hidden="true" size="1.25rem" />
-      </NewTabLink>
+      </Action>
     </div>
   );
   const facts = [

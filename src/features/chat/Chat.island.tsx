@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/characters.ts';
-import { BookingLink } from '#ui/BookingLink.tsx';
+import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
 import { type ChatStrings, MessageBubble } from './MessageBubble.tsx';
@@ -146,9 +146,9 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       </form>
       <p className="chat-without-script without-script" role="alert">
         {script.withoutScript}{' '}
-        <BookingLink href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
+        <Action href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
           {strings.bookConsultation}
-        </BookingLink>
+        </Action>
         .
       </p>
     </section>

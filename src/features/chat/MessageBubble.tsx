@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-schema.ts';
 import type { Strings } from '#languages/en.ts';
-import { BookingLink } from '#ui/BookingLink.tsx';
+import { Action } from '#ui/Action.tsx';
 import { messageBlocks } from './reply.ts';
 
 export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
@@ -44,13 +44,13 @@ export const MessageBubble = memo(function MessageBubble({
       {links.length > 0 && (
         <p className="cluster chat-links">
           {links.map(({ label, to }) => (
-            <BookingLink
+            <Action
               key={label}
               href={to === 'booking' ? bookingUrl : undefined}
               opensInNewTab={strings.opensInNewTab}
             >
               {label}
-            </BookingLink>
+            </Action>
           ))}
         </p>
       )}

@@ -1,0 +1,44 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { sitePath } from '#formatting/site-path.ts';
+
+interface ActionProps extends HTMLAttributes<HTMLElement> {
+  /** A path or an anchor of this site, or the address of another. Without it, the action opens a dialog. */
+  href: string | undefined;
+  /** The id of that dialog. */
+  dialog?: string;
+  /** Strings['opensInNewTab'], for an address that may be on another site. */
+  opensInNewTab?: string;
+  children: ReactNode;
+}
+
+/**
+ * A link, or a button that opens a dialog. A link to another site opens in a new tab and says so in its accessible
+ * name.
+ */
+export function Action(props: ActionProps) {
+  const { href, dialog = 'site-inquiry', opensInNewTab, children, ...rest } = props;
+  if (!href)
+    return (
+      <button
+        {...rest}
+        type="button"
+        command="show-modal"
+        commandfor={dialog}
+        aria-haspopup="dialog"
+      >
+        {children}
+      </button>
+    );
+  if (/^[/#]/.test(href))
+    return (
+      <a {...rest} href={sitePath(href)}>
+        {children}
+      </a>
+    );
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden">{` (${opensInNewTab})`}</span>
+    </a>
+  );
+}
