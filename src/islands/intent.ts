@@ -19,7 +19,7 @@
  * parsed. For visitors who save data, pointing loads nothing.
  */
 import type { ClientDirective } from 'astro';
-import { savesData } from '#browser/saves-data.ts';
+import { savesData } from '#browser/preferences.ts';
 import { createLocator } from './form-state.ts';
 
 /** The value of `client:intent`. */

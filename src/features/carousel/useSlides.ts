@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useRef, useState } from 'react';
-import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#browser/preferences.ts';
 import type { Step } from './slide-navigation.ts';
 
 /** The part of Embla's state that the carousel shows. */

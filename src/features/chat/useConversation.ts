@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { prefersReducedMotion } from '#browser/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#browser/preferences.ts';
 import type { ChatLink, ChatScript } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/characters.ts';
 import { type Reply, replyTo } from './reply.ts';

@@ -1,4 +1,4 @@
-import { savesData } from '#browser/saves-data.ts';
+import { savesData } from '#browser/preferences.ts';
 import { createParticles, getLinks, getPosition } from './particles.ts';
 
 /** In px. */
