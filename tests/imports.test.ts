@@ -92,7 +92,7 @@ const DATA = [
   /^data\//,
 ];
 
-test('in data, every part imports only from the parts below it', () => {
+test('in data, no part imports from a part above it', () => {
   const getLevel = (file: string) => DATA.findIndex((part) => part.test(file));
   const upward = imports.filter(
     ({ from, to }) => getLevel(from) < getLevel(to) && getLevel(from) >= 0,

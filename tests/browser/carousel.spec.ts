@@ -51,7 +51,7 @@ test.describe('§2 §9 Carousel', () => {
     await expectSlides(page, [LAST, 1]);
   });
 
-  test('it slides, and only jumps under reduced motion', async ({ page }) => {
+  test('a click moves the slides, which jump only under reduced motion', async ({ page }) => {
     const jumped = await countPositions(page);
     await getButton(page, 'previous').click();
     await expectSlides(page, [1, 2]);
@@ -103,7 +103,7 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page }) =
   await expect(getPosition(page)).toHaveText(`1–${following(1)} / ${LAST}`);
 });
 
-test('§2 Carousel: steps taken before its code has loaded count', async ({ page, changed }) => {
+test('§2 Carousel: once its code has loaded, it takes earlier steps', async ({ page, changed }) => {
   test.skip(changed === 'after', 'the page is changed once this code has loaded');
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');

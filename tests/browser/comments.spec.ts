@@ -92,7 +92,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(page.getByText(empty)).toBeHidden();
     for (const field of [article.nameField, article.commentField])
       await expect(field).toHaveValue('');
-    // The name ends its isolation and turns what follows.
+    // The name begins with bidi control characters: they end its isolation, and reverse what follows.
     await article.post('\u2069\u202EBen', 'Second that.');
     await expect(article.comments).toHaveText([/Anna.*Well said/s, /Ben.*Second that\./]);
     await expectCounted(article, 2);
@@ -127,7 +127,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(postButton).toBeFocused();
     await postButton.click();
     await expect(missingToast).toBeVisible();
-    // F6 does not change that Tab reaches a toast from the end of the page.
+    // Also after F6, Tab reaches a toast from the end of the page.
     await page.locator('.site-footer :is(a, input)').last().focus();
     await page.keyboard.press('Tab');
     await expect(missingToast).toBeFocused();

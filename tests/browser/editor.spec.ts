@@ -45,7 +45,7 @@ async function create(page: Page, collection: string, texts: Record<string, stri
   for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
 
-/** Chooses the first category of the site. */
+/** Chooses a category, or writes its name if the site has none. */
 async function chooseCategory(page: Page, name: string): Promise<void> {
   const choice = page.getByRole(categories.length > 5 ? 'option' : 'radio', { name });
   if (categories.length === 0) await getField(page, 'Category').fill(name);

@@ -58,7 +58,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     }
   });
 
-  test('by keyboard, messages disappear until the form can be sent', async ({ page, inquiry }) => {
+  test('by keyboard, each error is corrected, and the form accepted', async ({ page, inquiry }) => {
     await page.keyboard.press('Enter');
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     // The last value is invalid, but Chromium's own check of URLs accepts it.
@@ -77,7 +77,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.successToast).toBeVisible();
   });
 
-  test('the toast of success stays, and covers no control', async ({ page, inquiry }) => {
+  test('the success toast stays, and covers no control', async ({ page, inquiry }) => {
     await inquiry.fill();
     await page.keyboard.press('Enter');
     await expect(inquiry.successToast).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('the color scheme', () => {
     await page.goBack();
     // The radio button that the browser restores does not override the newer choice.
     await expectShown(page, 'light');
-    // So does a page from the back/forward cache, if another page stored a choice in the meantime.
+    // A page from the back/forward cache takes over a choice that another page has stored in the meantime.
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

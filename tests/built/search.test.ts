@@ -54,7 +54,7 @@ testPages(allPages, {
   },
 });
 
-/** What a page has in common with its translations: the id of its text, or its path. */
+/** What a page has in common with its translations: the id of its text, or its path in English. */
 const getKey = memoize(({ path, firstPath, translation }: Page): string => {
   return textsIn(translation).find((one) => one.path === path)?.key ?? firstPath;
 });

@@ -47,7 +47,7 @@ const LIMITS = {
   fonts: 90_000,
 };
 
-/** Brotli at its best quality, 11; hosts come close to it. */
+/** The size after Brotli at its default quality, 11. */
 const getSize = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 /** HTML without the texts and addresses of its content, and without the content that islands get. */
 const withoutTexts = (html: string) =>
@@ -69,7 +69,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The logo is also the icon of the tab, which browsers fetch anyway; a wordmark replaces it. Drawings load at low priority. */
+/** Whether a picture is the logo, which browsers also fetch as an icon; its wordmark; or a drawing of low priority. */
 const isLight = (image: HtmlElement) =>
   [at('/favicon.svg'), at('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));

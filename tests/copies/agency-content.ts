@@ -82,7 +82,7 @@ price-list
 \`\`\`
 `;
 
-/** Adds articles for two list pages: four have covers and portraits of each kind, the others none. One title is long. */
+/** Adds articles for two list pages. The first four have a cover and a portrait of each kind. One title is long. */
 function addArticles(project: ProjectCopy, folder: string): void {
   const categories = CATEGORIES.map((category) => ({
     ...category,
@@ -117,7 +117,7 @@ function addArticles(project: ProjectCopy, folder: string): void {
   }
 }
 
-/** Adds a service's page, and cases: one with a photograph of its own, and one that shows its partner's picture. */
+/** Adds a service's page, and cases: one with its own photograph, one with its partner's picture, and a draft. */
 function addWork(project: ProjectCopy, folder: string): void {
   const [{ id: service }] = project.readYaml(`${folder}services.yaml`);
   const addCase = (id: string, fields: object) => {

@@ -41,7 +41,7 @@ test.skipIf(!old.sample).each([...traces, `${address.street}`, new URL(url).host
   },
 );
 
-test('no file has a color from the old agency, and every drawn PNG is new', () => {
+test('only drawings may have colors of the old agency, and every drawn PNG is new', () => {
   const colorsIn = (root: string) =>
     new Set(readFileSync(join(root, 'src/styles/brand.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(folder));

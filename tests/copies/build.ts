@@ -21,8 +21,8 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 const OTHER = 'mt';
 
 /**
- * Adds the editor at /admin, without the settings that exclude it, forms that the host receives, and a language with as
- * few files as the build accepts.
+ * Adds the editor at /admin, forms that the host receives, and a language with as few files as the build accepts. Removes
+ * the settings that exclude the editor.
  */
 function addEditor(project: ProjectCopy): void {
   const { languages = ['en'] } = project.readYaml('site.yaml');

@@ -22,7 +22,7 @@ const ENTRIES = Object.keys(CONTENT)
   .filter((path) => CONTENT[path] !== '[]\n')
   .toSorted();
 
-/** An article in every language and settings, formatted as no program would write them. */
+/** Settings, and an article in every language, formatted as no program would write them. */
 const UNUSUAL: Files = Object.fromEntries(
   ['', ...site.languages.slice(1).map((language) => `${language}/`)]
     .map((within) => `${within}articles/unusual.md`)

@@ -123,7 +123,7 @@ test('the page behind a dialog or the menu neither scrolls nor shifts', async ({
   }
 });
 
-test('a refused form focuses its first invalid field, and a corrected form is sent', {
+test('a refused form focuses its first invalid field, and corrected forms are accepted', {
   tag: ['@comments', '@unconnected'],
 }, async () => {
   const required = fieldNames(inquirySchema).filter(

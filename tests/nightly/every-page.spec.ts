@@ -85,7 +85,9 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of PAGE_PATHS)
-    test(`${path} prints dark headings with their text, on full sheets`, async ({ page }) => {
+    test(`${path} prints dark headings with their text, on well-filled sheets`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await page.addStyleTag({ content: SHEETS });

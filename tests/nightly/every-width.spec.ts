@@ -101,7 +101,9 @@ const lengthenWords = (page: Page) =>
   );
 
 for (const path of LAYOUTS)
-  test(`${path} fits every width in modules, with large text and long words`, async ({ page }) => {
+  test(`${path} fits every width and the grid, with large text and long words`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of WIDTHS) {
       await expectToFit(page, width);
@@ -142,7 +144,7 @@ const offGrid = (page: Page) =>
     for (const box of document.querySelectorAll(selector)) {
       const { left, right, width, height } = box.getBoundingClientRect();
       if (width === 0 || height === 0 || box.closest('dialog')) continue;
-      // Before each line, there is a gap of 3 px.
+      // A box ends 3 px before its grid line, at the gap.
       const end = right > clientWidth - 4 ? clientWidth : right + 3;
       const tile = box.querySelector(':scope > .turning-tile')?.getBoundingClientRect();
       const isCut = tile && (offBy(width, tile.width) > 4 || offBy(height, tile.height) > 4);
@@ -152,7 +154,7 @@ const offGrid = (page: Page) =>
     return off;
   }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .article-card-cover, .tiled-picture');
 
-/** The widths and heights of sections, cards and pictures. A logo that is missing grows with its partner's name. */
+/** The widths and heights of sections, cards and pictures, except logos: a name in place of one may be wider. */
 const getSizes = (page: Page) =>
   page
     .locator('main')

@@ -28,8 +28,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
   element_tabbable_unobscured: 'support/tab-stops.ts checks that nothing covers the focus',
-  fieldset_legend_valid:
-    'there is a legend, hidden from sight; preferences.spec.ts finds the group by it',
+  fieldset_legend_valid: 'there is a legend, hidden from sight',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',

@@ -59,7 +59,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation) {
     distanceToEnd: () =>
       conversation.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight),
     expectAtEnd: () => expect.poll(chat.distanceToEnd, { intervals: [50] }).toBeLessThan(2),
-    /** Resolves when the page has received the scroll event, at the next frame. */
+    /** Resolves when the scrolling has ended. */
     scrollTo: (top: number) =>
       conversation.evaluate(async (area, position) => {
         const ended = new Promise((end) => area.addEventListener('scrollend', end, { once: true }));

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What the service does with a form that it has. A `held` form gets its response when the test says so. */
+/** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
 type Received = 'accepted' | 'see other' | 'lost' | 'held';
 /** What it does with a form that it does not take. */
 type Refused = 'permanent redirect' | 'elsewhere' | 'gone' | 'field errors' | 'server error';
@@ -17,7 +17,7 @@ const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a r
 export const FIELD_ERRORS = { email: 'This address does not exist' };
 
 export async function startFormService(port: number) {
-  /** The fields of the forms that the service has. */
+  /** The fields of the forms that the service has taken. */
   const received: Record<string, string>[] = [];
   /** The outcomes of the next forms. Later forms are accepted. */
   const answers: (Received | Refused)[] = [];

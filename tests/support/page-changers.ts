@@ -1,4 +1,4 @@
-/** Changes that other programs make to pages. */
+/** What other programs do to pages: they change them, hide their tab and announce their live regions. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** In ms: how late the code of islands is, so that visitors act first. */

@@ -43,7 +43,7 @@ function isForFile(request: Request): boolean {
 export function logErrors(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // Chromium itself causes this error if a page is shown before its view transition.
+    // Chromium itself causes this error when it aborts a view transition between pages.
     if (!/Transition was aborted/.test(reason)) console.error(`${reason}`);
   });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

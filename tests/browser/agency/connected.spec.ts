@@ -41,7 +41,7 @@ test.use({
     /^console: (Failed to load resource|Access to fetch|Uncaught|Minified React)|connect-src/,
 });
 
-test('an unsent project keeps its text, and can be mailed', async ({ page, service, changed }) => {
+test('an unsent inquiry keeps its text, and can be mailed', async ({ page, service, changed }) => {
   service.answers.push('lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await expect(inquiry.form.locator('[name="_gotcha"]'), 'only programs fill it in').toBeHidden();
@@ -121,7 +121,7 @@ test.describe('the contact form', () => {
     expect(await contact.stored()).toEqual([]);
   });
 
-  test('gives a changed text a new key, and so the next lead', async ({ page, service }) => {
+  test('sends a changed text and the next lead with new keys', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
     service.answers.push('lost');
     await contact.submitButton.click();
@@ -166,7 +166,7 @@ test('a toast says after 10 s that a closed form was not sent', async ({ page, s
   await expect(inquiry.submitButton).toHaveText(getStrings(INQUIRY).tryAgain);
 });
 
-test('if React removes its island, the browser sends the form', async ({ page, service }) => {
+test('if React removes the island of a form, the browser sends it', async ({ page, service }) => {
   service.answers.push('server error');
   const contact = await openAndFill(page, CONTACT);
   await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);
