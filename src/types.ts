@@ -36,7 +36,7 @@ export interface PersonView {
   portrait: Portrait;
 }
 
-/** A cover drawn from tiles: the seed decides which tile is where. */
+/** A cover drawn from tiles: the seed decides their motifs and where the frame runs. */
 export interface CoverDrawing {
   palette: MotifName;
   /** Without it, the middle has tiles too. */

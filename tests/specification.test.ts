@@ -83,7 +83,7 @@ test('§2 there are four partners, three testimonials with five stars and a book
   expect(site.bookingUrl).toBeDefined();
 });
 
-test('§2 the toast for an inquiry thanks, says that nothing was sent, and gives the e-mail address', () => {
+test('§2 the toast for an inquiry thanks, says that nothing was sent, and names the address', () => {
   expect(content.inquiryCopy.success).toMatch(/^Thank you!.* nothing was sent.*@/);
 });
 

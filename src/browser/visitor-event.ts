@@ -1,4 +1,4 @@
-/** What a service that counts visits is told, apart from visits. */
+/** The events that a service receives which counts visits. */
 type VisitorEvent =
   | 'Project form sent'
   | 'Contact form sent'

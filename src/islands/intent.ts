@@ -60,7 +60,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!isReady) element.setAttribute('data-island-failed', '');
   // If the code did not load, the browser handles the click itself: it submits a form that has an action.
   const queue = [...island.queue.values()];
-  // Texts are put back in front of each other.
+  // Unsent texts are put back from the last to the first, each in front of those typed later.
   for (const repeat of isReady ? queue : queue.reverse()) repeat();
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }

@@ -12,8 +12,8 @@ const READY_ATTRIBUTE = 'data-island-ready';
 const FAILED_ATTRIBUTE = 'data-island-failed';
 
 /**
- * Hydrates a React island, with an error boundary: React removes a component that throws, now or later. Its last HTML
- * is then put back, with what the visitor has typed.
+ * Hydrates a React island. React removes a component that throws, now or later. Its last HTML is then put back, with
+ * what the visitor has typed.
  *
  * Synchronous: when this returns, the island's controls work. Islands get plain data and no slots, because Trusted
  * Types forbid making HTML from text.

@@ -18,7 +18,7 @@ import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 interface PartnersProps {
   copy: Content<'home'>['partners'];
   partners: PartnerView[];
-  /** The cases of the partners, best first. */
+  /** All cases, in order. A partner's card links to the first of its cases. */
   cases: readonly CaseStudy[];
   /** The text of the link to a case. */
   readCase: string;

@@ -33,7 +33,7 @@ interface CaseHeadProps {
   strings: Strings;
 }
 
-/** Who, what and the result, as tiles over the full width of the window. */
+/** The head of a case, tiles over the full width of the window: client, title, results and services. */
 export function CaseHead({ caseStudy, partner, services, back, visit, strings }: CaseHeadProps) {
   const { title, excerpt, year, figures, picture, imageUrl, motif } = caseStudy;
   const client = (

@@ -1,8 +1,8 @@
 import { LAID_PARTS } from '#tiles/inline-tiles.tsx';
 
 /**
- * The number of letters in the word, and the position of each letter, column and row of tiles from 1, for typed-word.css
- * and inline-tiles.css.
+ * Styles that count the letters of the typed word, and number each letter, column and row of tiles from 1. typed-word.css
+ * and inline-tiles.css use these numbers.
  */
 export function countStyles(word: string): string {
   const letters = [...word].length;

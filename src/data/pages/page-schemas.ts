@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, line, math, metadataSchema, person, sample, slug } from '#data/reading/fields.ts';
 
-/** The section that links to the contact section. */
+/** The last section of a page, which leads to the contact section or the project dialog. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
 
 /** Titles, descriptions and the copy of the smaller pages. */

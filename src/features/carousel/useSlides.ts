@@ -29,7 +29,7 @@ export function useSlides() {
       align: 'start',
       direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
-      // A mouse selects the text of a quote.
+      // A mouse does not drag slides by their quotes, so that it can select their text.
       watchDrag: (_, { type, target }) =>
         type !== 'mousedown' || !(target instanceof Element && target.closest('blockquote')),
       watchResize: 'ResizeObserver' in window,

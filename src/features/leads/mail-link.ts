@@ -22,7 +22,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** As many words as fit into `room` encoded characters. A word that is too long by itself is cut anywhere. */
+/** As many words as fit into `room` encoded characters. A word of more than 40 characters may be cut. */
 function truncate(text: string, room: number): string {
   let length = 0;
   let end = 0;

@@ -1,6 +1,6 @@
 /**
- * The search. Pagefind, its index (integrations/search-index.ts) and its code, loads once the visitor has focused the
- * field, or at once if the address has a query.
+ * The search. Pagefind's code and index (integrations/search-index.ts) load when the visitor focuses the field, or at
+ * once if the address has a query.
  */
 import { plural } from '#formatting/messages.ts';
 import { excerptParts } from './excerpt.ts';
