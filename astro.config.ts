@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readSite, splitUrl } from '#data/site/read-site.ts';
+import { readSite, splitUrl } from '#data/site/site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';

@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
-import { readSite } from '#data/site/read-site.ts';
+import { readSite } from '#data/site/site.ts';
 import { getCopy } from './tests/support/copies.ts';
 
 /** The specification of the sample is left out once site.yaml no longer says `sample: true`. */

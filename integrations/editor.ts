@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { readSite } from '#data/site/read-site.ts';
+import { readSite } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/fields.ts';
 

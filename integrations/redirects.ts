@@ -13,7 +13,6 @@ import { reportEach } from '#data/reading/lists.ts';
 import { readContent } from '#data/reading/read-content.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { defaultPath, pathIn } from '#data/site/addresses.ts';
-import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/read-site.ts';
 import {
   foldCase,
   pageKey,
@@ -22,6 +21,7 @@ import {
   redirectsSchema,
   targetKey,
 } from '#data/site/redirects-schema.ts';
+import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/site.ts';
 import { nearNames } from '#formatting/names.ts';
 
 /**
@@ -84,7 +84,7 @@ export function renamedRules(dist: string, folder: string): Rule[] {
  * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
  */
 export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
-  const { settings } = parseSite(text);
+  const settings = parseSite(text);
   const { languages } = settings;
   const rules = getRules(settings, folder);
   if (rules.length === 0) return [];

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { ContentFile } from '#data/reading/read-content.ts';
-import { readSite, SITE_FILE } from '#data/site/read-site.ts';
+import { readSite, SITE_FILE } from '#data/site/site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
-import { readSite } from '#data/site/read-site.ts';
+import { readSite } from '#data/site/site.ts';
 import { oldPaths, readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 

@@ -9,7 +9,7 @@ import { type Author, articleSchema, type Category } from '#data/articles/articl
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
-import { readSite, splitUrl } from '#data/site/read-site.ts';
+import { readSite, splitUrl } from '#data/site/site.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
 

@@ -1,5 +1,5 @@
 /** Prints the redirects of the site as rules for deploy/nginx.conf, after a build: `npm run -s nginx-redirects`. */
-import { readSite, splitUrl } from '#data/site/read-site.ts';
+import { readSite, splitUrl } from '#data/site/site.ts';
 import { getRules, nginxRules, renamedRules, thanksPages } from '../integrations/redirects.ts';
 
 const site = readSite();

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { type Plugin, preview } from 'vite';
-import { readSite, splitUrl } from '#data/site/read-site.ts';
+import { readSite, splitUrl } from '#data/site/site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
 function pathPattern(rule: string): RegExp {

@@ -13,7 +13,8 @@ import { expect, test } from 'vitest';
  * import src/types.ts, which imports nothing.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
-  pages: 'layouts mounts sections features data editor tiles ui styles browser formatting',
+  pages:
+    'layouts mounts sections features data editor tiles ui styles languages browser formatting',
   own: 'layouts mounts sections features data tiles ui styles languages browser formatting',
   layouts: 'below mounts sections features data tiles ui styles languages formatting',
   below: 'sections features ui tiles styles',
@@ -85,7 +86,7 @@ const DATA = [
   /^data\/reading\//,
   /^data\/leads\/lead-forms/,
   /-schemas?\.ts$/,
-  /^data\/(site\/|languages|content-files)/,
+  /^data\/(site\/|content-files)/,
   /^data\/(pictures|markdown)\//,
   /^data\/(content|markdown-folder)\.ts$/,
   /^data\/(?!pages\/)/,

@@ -8,14 +8,21 @@ const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 
-/** The files in src/content/ as text. When one changes, integrations/content-changes.ts reloads this module. */
+/**
+ * The text of each file in src/content/, by its path. When one changes, integrations/content-changes.ts reloads this
+ * module.
+ */
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
-  names.map((name) => [name, readFileSync(name, 'utf8')]),
+  names.map((name) => [name, dropUnprintable(readFileSync(name, 'utf8'))]),
 );
 
-/** The content files whose path begins with `start`: `src/content/articles/`. */
-export function contentFiles(start: string): ContentFile[] {
-  return Object.entries(texts)
-    .filter(([path]) => path.startsWith(start))
-    .map(([path, text]) => ({ path, text: dropUnprintable(text) }));
+export function contentFile(path: string): ContentFile | undefined {
+  const text = texts[path];
+  return text === undefined ? undefined : { path, text };
+}
+
+/** The content files in a folder, at any depth: `src/content/articles/`. */
+export function contentFilesIn(folder: string): ContentFile[] {
+  const paths = Object.keys(texts).filter((path) => path.startsWith(folder));
+  return paths.flatMap((path) => contentFile(path) ?? []);
 }

@@ -110,7 +110,7 @@ test('a section whose list is empty is left out', async () => {
   const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
   await setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
   const { getHomeSections } = await import('./home/home-sections.ts');
-  const { getFirstLanguage } = await import('./languages.ts');
+  const { getFirstLanguage } = await import('./site/site.ts');
   expect(getHomeSections(getFirstLanguage())).not.toContain('services');
 });
 
@@ -128,7 +128,7 @@ test('braces are text in the fields of an article, and placeholders in those of 
   });
   const { getSitePages } = await import('./pages/site-pages.ts');
   const getTitle = (path: string) => getSitePages().find((one) => one.path === path)?.title;
-  const { getFirstLanguage } = await import('./languages.ts');
+  const { getFirstLanguage } = await import('./site/site.ts');
   const { pathIn } = await import('./site/addresses.ts');
   expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
     /^Say \{hello\} to \{name\}/,

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { contentFiles, texts } from './content-files.ts';
+import { contentFile, contentFilesIn, texts } from './content-files.ts';
 import {
   type Content,
   type ContentName,
@@ -13,7 +13,6 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import { contentFolder, getLanguages } from './languages.ts';
 import type { Choices } from './reading/fields.ts';
 import { listFile } from './reading/lists.ts';
 import { memoize } from './reading/memoize.ts';
@@ -25,7 +24,7 @@ import {
   readContent,
 } from './reading/read-content.ts';
 import { currentPath } from './site/addresses.ts';
-import { getSite } from './site/site.ts';
+import { contentFolder, getLanguages, getSite } from './site/site.ts';
 
 /**
  * The content of a YAML file in a language of the site. `{name}`, `{email}` and other placeholders are filled
@@ -75,7 +74,7 @@ function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
   const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
   const missing = translations
-    .filter((language) => contentFiles(contentFolder(language)).length === 0)
+    .filter((language) => contentFilesIn(contentFolder(language)).length === 0)
     .map(
       (language) =>
         `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language} from this field.`,
@@ -97,7 +96,7 @@ function read(name: ContentName, language: string): unknown {
   const folder = contentFolder(language);
   const isTranslation = folder !== 'src/content/';
   const path = `${folder}${name}.yaml`;
-  const [file] = contentFiles(path);
+  const file = contentFile(path);
   if (!file && !isNeeded(name, folder)) return [];
   if (!file) {
     const remedy = isTranslation
@@ -115,7 +114,9 @@ function read(name: ContentName, language: string): unknown {
 function getSchema(name: ContentName, folder: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
   const start = `${folder}articles/`;
-  const ids = contentFiles(start).map(({ path }) => path.slice(start.length).replace(/\.md$/, ''));
+  const ids = contentFilesIn(start).map(({ path }) =>
+    path.slice(start.length).replace(/\.md$/, ''),
+  );
   return listFile(seedCommentSchema({ articles: ids, folder }));
 }
 
@@ -126,7 +127,7 @@ function getSchema(name: ContentName, folder: string): z.ZodType {
 function isNeeded(name: ContentName, folder: string): boolean {
   if (name === 'authors') return false;
   if (folder === 'src/content/') return true;
-  if (name === 'categories') return contentFiles(`${folder}articles/`).length > 0;
+  if (name === 'categories') return contentFilesIn(`${folder}articles/`).length > 0;
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 

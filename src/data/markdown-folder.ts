@@ -1,14 +1,14 @@
+import { getStrings } from '#languages/dictionaries.ts';
 import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFilesIn } from './content-files.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
-import { contentFolder, getStrings } from './languages.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { renderMarkdown } from './markdown/render-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { ContentError, getProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/addresses.ts';
-import { getSite } from './site/site.ts';
+import { contentFolder, getSite } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder] & {
@@ -51,7 +51,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
   const entries: MarkdownEntry<Folder>[] = [];
   const schema = folderSchemas(choicesIn(language))[folder];
   const start = `${contentFolder(language)}${folder}/`;
-  for (const file of contentFiles(start)) {
+  for (const file of contentFilesIn(start)) {
     if (!file.path.endsWith('.md')) {
       problems.push(`${file.path}: ${STRAY_FILE}`);
       continue;

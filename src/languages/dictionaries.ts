@@ -15,6 +15,11 @@ export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
 
+/** The strings of a language of the site. The settings accept only languages that have some. */
+export function getStrings(language: string): Strings {
+  return findStrings(language) ?? en;
+}
+
 /**
  * A language's name for itself. If two languages of the site have the same name, their tags are translated instead:
  * `en-GB` is British English.

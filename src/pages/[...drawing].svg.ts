@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
-import { getLanguages } from '#data/languages.ts';
-import { getSite } from '#data/site/site.ts';
+import { getLanguages, getSite } from '#data/site/site.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,

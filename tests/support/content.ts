@@ -13,7 +13,7 @@ import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { servicePageSchema } from '#data/services/service-schema.ts';
 import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
-import { splitUrl } from '#data/site/read-site.ts';
+import { splitUrl } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { longDateFormat } from '#formatting/dates.ts';

@@ -1,6 +1,6 @@
 /** Changed copies of the project, each built once for all tests: `npm run build:copies`. */
 import { join } from 'node:path';
-import { readSite, SITE_FILE, splitUrl } from '#data/site/read-site.ts';
+import { readSite, SITE_FILE, splitUrl } from '#data/site/site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 /** tests/copies/build.ts changes each of these copies. */

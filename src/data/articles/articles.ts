@@ -1,5 +1,4 @@
 import { getContent } from '#data/content.ts';
-import { contentFolder, getFirstLanguage, getStrings } from '#data/languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { getCover } from '#data/pictures/pictures.ts';
 import { getPortrait } from '#data/pictures/portraits.ts';
@@ -7,9 +6,11 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
 import { pathIn } from '#data/site/addresses.ts';
+import { contentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
+import { getStrings } from '#languages/dictionaries.ts';
 import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
 import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';

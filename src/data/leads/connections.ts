@@ -1,10 +1,10 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
-import { getFirstLanguage, getStrings } from '#data/languages.ts';
 import { pathIn } from '#data/site/addresses.ts';
-import { contactLinks, getSite } from '#data/site/site.ts';
+import { contactLinks, getFirstLanguage, getSite } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import { getStrings } from '#languages/dictionaries.ts';
 import type { LeadFormId } from './lead-forms.ts';
 
 const THANKS = '/thanks';

@@ -4,14 +4,14 @@ import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/a
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
-import { getLanguages, getStrings } from '#data/languages.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
 import { getPaths, languageParams, pathIn } from '#data/site/addresses.ts';
-import { getSite } from '#data/site/site.ts';
+import { getLanguages, getSite } from '#data/site/site.ts';
+import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';
 import type { CoverDrawing, SocialCard } from '#types.ts';
 

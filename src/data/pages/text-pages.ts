@@ -1,26 +1,29 @@
-import { contentFiles } from '#data/content-files.ts';
-import { contentFolder, getLanguages } from '#data/languages.ts';
+import { contentFilesIn } from '#data/content-files.ts';
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { pathIn } from '#data/site/addresses.ts';
 import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
-import { getSite } from '#data/site/site.ts';
+import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
 
-export const getTextPages = memoize((language: string): TextPage[] => {
+/** The first segments of addresses in a language that pages of text cannot have. */
+const takenIn = memoize((language: string) => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
   const first = FIRST_SEGMENTS.filter((name) => {
     const folder = folders[name];
-    return !folder || contentFiles(`${contentFolder(language)}${folder}/`).length > 0;
+    return !folder || contentFilesIn(`${contentFolder(language)}${folder}/`).length > 0;
   });
   const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
-  const taken = new Set([...TAKEN, ...getLanguages(), ...first, ...named]);
+  return new Set([...TAKEN, ...getLanguages(), ...first, ...named]);
+});
+
+export const getTextPages = memoize((language: string): TextPage[] => {
   const entries = readMarkdownFolder('pages', language, (segment) =>
-    taken.has(segment)
+    takenIn(language).has(segment)
       ? `The site has something else at /${segment}. Give the file another name, or another slug.`
       : undefined,
   );

@@ -2,10 +2,10 @@ import { getArticles } from '#data/articles/articles.ts';
 import { casesWith } from '#data/cases/cases.ts';
 import { choicesIn, getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
-import { contentFolder } from '#data/languages.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { pathIn } from '#data/site/addresses.ts';
+import { contentFolder } from '#data/site/site.ts';
 import type { Service } from './service-schema.ts';
 
 const MAX_ARTICLES = 3;

@@ -1,22 +1,17 @@
-import { texts } from '#data/content-files.ts';
-import { contentFolder, getFirstLanguage, getLanguages } from '#data/languages.ts';
-import { memoize } from '#data/reading/memoize.ts';
 import {
   DEFAULT_NAMES,
   FIRST_SEGMENTS,
   renameSegments,
   type SegmentNames,
 } from './addresses-schema.ts';
-import { parseSite } from './read-site.ts';
+import { getFirstLanguage, getLanguages, getSite } from './site.ts';
 
 /** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
 const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
 
-/** What a language calls the segments of its addresses, from its site.yaml. */
-const namesIn = memoize((language: string): SegmentNames => {
-  const { settings } = parseSite(texts[`${contentFolder(language)}site.yaml`] ?? '');
-  return Object.assign({}, DEFAULT_NAMES, settings.addresses);
-});
+/** What a language calls the segments of its addresses. */
+const namesIn = (language: string): SegmentNames =>
+  Object.assign({}, DEFAULT_NAMES, getSite(language).addresses);
 
 /**
  * The address of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.

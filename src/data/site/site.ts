@@ -1,14 +1,68 @@
-import { contentFiles } from '#data/content-files.ts';
-import { contentFolder, getFirstLanguage } from '#data/languages.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentFile } from '#data/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, readContent } from '#data/reading/read-content.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
-import { parseSite, SITE_FILE } from './read-site.ts';
-import { type Site, siteTranslationSchema } from './site-schema.ts';
+import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
+
+export const SITE_FILE = 'src/content/site.yaml';
+
+/** The valid settings of the site. Without valid languages, the site is in English. */
+export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
+
+/**
+ * The settings in site.yaml without invalid fields, for the Astro configuration and for tools outside the build. Pages use
+ * getSite, which stops the build and names invalid fields.
+ *
+ * @param file the site.yaml of another site, for tests of copies
+ */
+export function readSite(file = SITE_FILE): SiteSettings {
+  return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** The valid settings in the text of a site.yaml. */
+export function parseSite(text: string): SiteSettings {
+  const written = parseYaml(text);
+  const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(written[name]);
+    return success ? [[name, data]] : [];
+  });
+  return { languages: ['en'], ...Object.fromEntries(valid) };
+}
+
+function parseYaml(text: string): Record<string, unknown> {
+  try {
+    return Object(parse(text, { uniqueKeys: false }));
+  } catch {
+    return {};
+  }
+}
+
+/** Where a site is published, in Astro's terms: its origin, and its base path, `/` or `/site`. */
+export function splitUrl({ url }: Partial<Site>): { site?: string; base: string } {
+  if (!url) return { base: '/' };
+  const { origin, pathname } = new URL(url);
+  return { site: origin, base: pathname };
+}
+
+/** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
+export const getLanguages = memoize((): readonly string[] => readSite().languages);
+
+/** The language of the pages at `/`. */
+export function getFirstLanguage(): string {
+  const [first = 'en'] = getLanguages();
+  return first;
+}
+
+/** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
+export function contentFolder(language: string): string {
+  return language === getFirstLanguage() ? 'src/content/' : `src/content/${language}/`;
+}
 
 /**
  * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those in
- * the first.
+ * the first, and its names of pages in addresses are its own.
  *
  * @throws ContentError with every problem in the file.
  */
@@ -17,18 +71,18 @@ export function getSite(language = getFirstLanguage()): Site {
 }
 
 const siteIn = memoize((language: string): Site => {
-  const [file] = contentFiles(`${contentFolder(language)}site.yaml`);
+  const file = contentFile(`${contentFolder(language)}site.yaml`);
   if (language === getFirstLanguage()) {
-    if (!file)
-      throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
-    const { site, problems } = parseSite(file.text);
-    if (!site) throw new ContentError(problems);
-    return site;
+    if (file) return readContent(file, siteSchema);
+    throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
   }
   const site = getSite();
-  if (!file) return site;
-  const { address, addresses, sample, ...texts } = readContent(file, siteTranslationSchema);
-  return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
+  const translation = file ? readContent(file, siteTranslationSchema) : {};
+  const { address, addresses, sample, ...texts } = translation;
+  return Object.assign({}, site, texts, {
+    address: Object.assign({}, site.address, address),
+    addresses,
+  });
 });
 
 /** The addresses of the agency's e-mail and telephone number, for texts that contain them. */

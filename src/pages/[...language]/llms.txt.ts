@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
 import { sectionPath } from '#data/home/home-sections.ts';
-import { getStrings } from '#data/languages.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import { languagePaths } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
+import { getStrings } from '#languages/dictionaries.ts';
 
 export const getStaticPaths = () => languagePaths();
 

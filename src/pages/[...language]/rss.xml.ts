@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { getStrings } from '#data/languages.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
 import { getPaths, languagePaths } from '#data/site/addresses.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
+import { getStrings } from '#languages/dictionaries.ts';
 
 const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
