@@ -90,7 +90,7 @@ export function Hero({
           {pause}
         </div>
         <LaidFloor />
-        {/* The key: a row of tiles that link to the services. More than six are in two rows. */}
+        {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}
         {services.length > 0 && (
           <nav className="hero-key no-print" aria-labelledby="services-heading">
             <ul>
