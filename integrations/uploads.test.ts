@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -149,4 +153,20 @@ test.each([
   expect(await check('a.svg', content)).toBe(
     `a.svg: ${what} may run. Save the drawing without it.`,
   );
+});
+
+const BEGIN_BUILD = `const { checkUploads } = await import('${new URL('uploads.ts', import.meta.url)}');
+  await checkUploads().hooks['astro:build:start']();`;
+
+test('a build stops at symlinks, and names only their paths', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'uploads-'));
+  mkdirSync(join(cwd, 'src/pictures'), { recursive: true });
+  for (const path of ['public', 'src/pictures/link'])
+    symlinkSync(tmpdir(), join(cwd, path), 'junction');
+  const begin = ['--input-type=module', '--eval', BEGIN_BUILD];
+  const { stderr, status } = spawnSync(process.execPath, begin, { cwd, encoding: 'utf8' });
+  rmSync(cwd, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/public: It is a symlink\..*\n.*pictures\/link: It is a symlink\./);
+  expect(stderr, 'no stack trace').not.toMatch(/^ +at /m);
 });

@@ -2,20 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
 const { texts } = await import('./content-files.ts');
+const { getLanguages } = await import('./languages.ts');
 
 // Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.resetModules());
 
+/** Texts of files by their paths. Files without a text do not exist. */
+type Files = Record<string, string | undefined>;
+
 /** Replaces the content for all modules that are imported afterwards. */
-async function setContent(files: Record<string, string>): Promise<void> {
+async function setContent(files: Files): Promise<void> {
   const read: { texts: Record<string, string> } = await import('./content-files.ts');
   for (const path of Object.keys(read.texts)) delete read.texts[path];
-  Object.assign(read.texts, files);
+  for (const [path, text] of Object.entries(files)) if (text !== undefined) read.texts[path] = text;
 }
 
-/** The build's error messages if these files are added to the content. */
-async function problemsWith(files: Record<string, string>): Promise<string[]> {
+/** The build's error messages if these files are added to the content, or removed from it. */
+async function problemsWith(files: Files): Promise<string[]> {
   await setContent({ ...texts, ...files });
   const { getSitePages } = await import('./pages/site-pages.ts');
   try {
@@ -32,11 +36,38 @@ const withSections = (list: string) => ({
   [HOME]: `${`${texts[HOME]}`.replace(/^sections:.*\n( {2}- .*\n)*/m, '')}sections: ${list}\n`,
 });
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
+const ARTICLE =
+  '---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: None\nimageUrl: /covers/none.jpg\nauthor: nobody\n---\n';
 
 const firstId = (list: string) => parse(`${texts[`src/content/${list}.yaml`]}`)[0]?.id;
 const service = firstId('services');
 
-test.each<[string, Record<string, string>, string]>([
+test.each<[string, Files, string]>([
+  [
+    'a folder that is no language',
+    { 'src/content/nobody/home.yaml': '' },
+    'src/content/nobody: This folder is not a language of this site. Add nobody',
+  ],
+  [
+    'a file that it does not read',
+    { 'src/content/testimonial.yaml': '[]' },
+    'src/content/testimonial.yaml: The site does not use this file. Rename it to one of',
+  ],
+  [
+    'a missing file',
+    { 'src/content/chat.yaml': undefined },
+    'src/content/chat.yaml: The file is missing. Restore it: the site needs it.',
+  ],
+  [
+    'a text in another format',
+    { 'src/content/pages/a.mdx': PAGE },
+    'src/content/pages/a.mdx: Only files that end in .md',
+  ],
+  [
+    'a text whose file has no name for addresses',
+    { 'src/content/pages/Our Team.md': PAGE },
+    'pages/Our Team.md: The file’s name is used in addresses. Rename the file',
+  ],
   [
     'invalid settings',
     { [SITE]: `${texts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
@@ -98,6 +129,29 @@ test.each<[string, Record<string, string>, string]>([
   ],
 ])('the build reports %s', async (_, files, message) => {
   expect(await problemsWith(files)).toEqual([expect.stringMatching(message)]);
+});
+
+test('the build reports all problems of an article at once', async () => {
+  const path = 'src/content/articles/wrong.md';
+  expect(await problemsWith({ [path]: `${ARTICLE}<script>alert(1)</script>\n` })).toEqual([
+    expect.stringMatching(`${path}:5, field "category": Choose one of: .*Found: None`),
+    expect.stringMatching(`${path}:7, field "author": No author has this id. .*Found: nobody`),
+    expect.stringMatching(`${path}:6, field "imageUrl": There is no file public/covers/none.jpg`),
+    expect.stringMatching(`${path}:9: <script> is not allowed. Remove it`),
+  ]);
+});
+
+const [, second = ''] = getLanguages();
+
+test.skipIf(!second)('the build reports a language without a folder or a file', async () => {
+  const folder = `src/content/${second}/`;
+  const own = Object.keys(texts).filter((path) => path.startsWith(folder));
+  const problems = await problemsWith(Object.fromEntries(own.map((path) => [path, undefined])));
+  for (const [path, message] of [
+    ['src/content/site.yaml, field "languages"', `The folder src/content/${second} is missing.`],
+    [`${folder}chat.yaml`, 'The file is missing. Copy src/content/chat.yaml here'],
+  ])
+    expect(problems).toContainEqual(expect.stringContaining(`${path}: ${message}`));
 });
 
 test('a page may be at /work only if the site has no cases', async () => {

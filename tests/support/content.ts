@@ -1,17 +1,19 @@
 /** The content of a site: tests compare pages with it instead of repeating sentences. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { z } from 'zod';
-import { articleSchema, byDate, isPublished } from '#data/articles/article-schema.ts';
+import { byDate, isPublished } from '#data/articles/article-schema.ts';
 import { minutesToRead } from '#data/articles/read-time.ts';
-import { caseSchema } from '#data/cases/case-schema.ts';
-import { type Content, type ContentName, contentSchemas } from '#data/content-schemas.ts';
-import { textPageSchema } from '#data/pages/page-schemas.ts';
+import {
+  type Content,
+  type ContentName,
+  contentSchemas,
+  type FrontMatter,
+  folderSchemas,
+} from '#data/content-schemas.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { fillPlaceholders } from '#data/reading/placeholders.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
-import { servicePageSchema } from '#data/services/service-schema.ts';
 import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
 import { splitUrl } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
@@ -21,45 +23,35 @@ import { fill } from '#formatting/messages.ts';
 import { findStrings, languageName } from '#languages/dictionaries.ts';
 import { ARABIC } from './arabic.ts';
 
-const readYaml = (file: string): unknown => parse(dropUnprintable(readFileSync(file, 'utf8')));
-
-/** The Markdown files in a folder, if it exists. The id of a file is its name without `.md`. */
-function readMarkdown(folder: string) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).map((file) => {
-    const parts = splitFrontMatter(dropUnprintable(readFileSync(`${folder}/${file}`, 'utf8')));
-    const fields: unknown = parse(parts?.frontMatter ?? '');
-    return { id: file.replace(/\.md$/, ''), fields, text: parts?.body ?? '' };
-  });
-}
+const readText = (file: string) => dropUnprintable(readFileSync(file, 'utf8'));
 
 /** The content in one language of the site in `root`. `prefix`, such as `/it`, begins the addresses of the language. */
 function contentIn(root: string, settings: Site, language: string, prefix: string) {
   const folder = join(root, `src/content${prefix}`);
-  const readFile = (name: string) => {
-    const file = `${folder}/${name}.yaml`;
-    return existsSync(file) ? readYaml(file) : [];
+  const readYaml = (name: string): unknown => {
+    const file = join(folder, `${name}.yaml`);
+    return existsSync(file) ? parse(readText(file)) : [];
   };
-  const texts: Partial<Site> = Object(prefix ? readFile('site') : settings);
+  const texts: Partial<Site> = Object(prefix ? readYaml('site') : settings);
   const site = { ...settings, ...texts, address: { ...settings.address, ...texts.address } };
   const names = Object.assign({}, DEFAULT_NAMES, texts.addresses);
   /** The address of a page that has this address in English. */
   const getPath = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
   const read = <Name extends ContentName>(name: Name): Content<Name> =>
-    fillPlaceholders(contentSchemas[name].parse(readFile(name)) as Content<Name>, {
+    fillPlaceholders(contentSchemas[name].parse(readYaml(name)) as Content<Name>, {
       ...site,
       ...site.address,
     });
-  /** The entries of a folder of Markdown files, each with the address of its page below `path`. */
-  const readFolder = <Schema extends z.ZodType<{ slug?: string | undefined }>>(
-    name: string,
-    path: string,
-    schema: Schema,
-  ) =>
-    readMarkdown(`${folder}/${name}`).map(({ id, fields, text }) => {
-      const entry: z.output<Schema> = schema.parse(fields);
-      const { slug = id } = entry;
-      return { ...entry, id, slug, path: getPath(`${path}/${slug}`), text };
+  const schemas = folderSchemas();
+  /** The Markdown files in a folder, each with the address of its page below `path`. */
+  const readFolder = <Folder extends keyof FrontMatter>(name: Folder, path: string) =>
+    globSync('*.md', { cwd: join(folder, name) }).map((file) => {
+      const { frontMatter = '', body: text = '' } =
+        splitFrontMatter(readText(join(folder, name, file))) ?? {};
+      const fields = schemas[name].parse(parse(frontMatter)) as FrontMatter[Folder];
+      const id = file.replace(/\.md$/, '');
+      const { slug = id } = fields;
+      return { ...fields, id, slug, path: getPath(`${path}/${slug}`), text };
     });
 
   // Arabic exists only in a copy (tests/copies/agency.ts).
@@ -76,7 +68,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     path: getPath(`/blog/author/${author.id}`),
   }));
   /** The articles that visitors may read today, newest first: no drafts, no future dates. */
-  const articles = readFolder('articles', '/blog', articleSchema())
+  const articles = readFolder('articles', '/blog')
     .map(({ author: by, date: isoDate, readTime, ...article }) => {
       const minutes = Number.parseInt(readTime ?? `${minutesToRead(article.text, language)}`, 10);
       const author: WrittenPerson & { path?: string } =
@@ -137,10 +129,10 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     sections: homeCopy.sections
       .map((name) => ({ name, list: sectionLists[name] }))
       .filter(({ list }) => list?.length !== 0),
-    textPages: readFolder('pages', '', textPageSchema),
+    textPages: readFolder('pages', ''),
     /** The cases that visitors may read. */
-    cases: readFolder('cases', '/work', caseSchema()).filter(({ draft }) => !draft),
-    servicePages: readFolder('services', '/services', servicePageSchema()),
+    cases: readFolder('cases', '/work').filter(({ draft }) => !draft),
+    servicePages: readFolder('services', '/services'),
   };
 }
 
@@ -156,7 +148,7 @@ export type Translation = ReturnType<typeof contentIn>;
 export function getContent(root: string) {
   const file = join(root, 'src/content/site.yaml');
   // The schema accepts only the languages of the project.
-  const { languages = ['en'], ...texts } = readYaml(file) as Partial<Site>;
+  const { languages = ['en'], ...texts } = parse(readText(file)) as Partial<Site>;
   const settings = { ...contentSchemas.site.parse(texts), languages };
   const translations = languages.map((language, index) =>
     contentIn(root, settings, language, index === 0 ? '' : `/${language}`),

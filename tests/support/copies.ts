@@ -4,7 +4,7 @@ import { readSite, SITE_FILE, splitUrl } from '#data/site/site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 /** tests/copies/build.ts changes each of these copies. */
-export type CopyName = 'agency' | 'editor' | 'errors';
+export type CopyName = 'agency' | 'editor';
 
 /** Git ignores this folder. Its name has characters that occur in the paths of users. */
 const FOLDER = '.cache/copies [ü]';
@@ -23,7 +23,7 @@ function placeAt(folder: string, port: number) {
 }
 
 export const getCopy = (name: CopyName) =>
-  placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3, errors: 4 }[name]);
+  placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3 }[name]);
 
 /** The tested site: the project, or a copy of it. */
 export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);
