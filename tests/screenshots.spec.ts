@@ -2,8 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { newest } from './support/content.ts';
-import { BLOG_PATH } from './support/site-paths.ts';
+import { BLOG_PATH, newest } from './support/content.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

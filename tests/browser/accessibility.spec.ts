@@ -3,10 +3,16 @@
  * and with a second engine.
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
-import { hasSection, services, site, strings, testimonials } from '../support/content.ts';
+import {
+  hasSection,
+  LAYOUTS,
+  services,
+  site,
+  strings,
+  TESTIMONIALS_PATH,
+  testimonials,
+} from '../support/content.ts';
 import { getSidewaysOverflow, resize, scrollPageTo } from '../support/geometry.ts';
-import { LAYOUTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
-import { openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +32,13 @@ for (const path of LAYOUTS)
     await expectNoFindings(page, path);
   });
 
-test('axe finds nothing in states that visitors cause', async ({ page, chat, inquiry }) => {
-  await openCarousel(page, 390);
+test('axe finds nothing in states that visitors cause', async ({
+  page,
+  carousel,
+  chat,
+  inquiry,
+}) => {
+  await carousel.open(390);
   await expectNoFindings(page, 'carousel', '.carousel');
   const [{ id = '', modalTitle = '' } = {}] = services;
   if (hasSection('services')) {

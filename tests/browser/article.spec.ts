@@ -1,7 +1,6 @@
-import { articles, newest, pageCopy } from '../support/content.ts';
+import { articles, BLOG_PATH, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { getBox, resize } from '../support/geometry.ts';
-import { BLOG_PATH } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const getSections = ({ text }: { text: string }) => text.split(/^## /m).length;

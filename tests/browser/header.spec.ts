@@ -1,6 +1,13 @@
-import { ANCHORS, getPath, HEADER_LINKS, navigation, strings } from '../support/content.ts';
+import {
+  ANCHORS,
+  getPath,
+  HEADER_LINKS,
+  LISTS,
+  navigation,
+  strings,
+  TESTIMONIALS_PATH,
+} from '../support/content.ts';
 import { expectRightBelowHeader, getBox, resize, scrollPageTo } from '../support/geometry.ts';
-import { LISTS, TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 

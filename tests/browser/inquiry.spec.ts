@@ -1,8 +1,7 @@
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
-import { inquiryCopy, strings } from '../support/content.ts';
+import { inquiryCopy, strings, TESTIMONIALS_PATH } from '../support/content.ts';
+import { LEADS } from '../support/features.ts';
 import { getBox, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
-import { LEADS } from '../support/lead-form.ts';
-import { TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const VALID = LEADS.inquiry;

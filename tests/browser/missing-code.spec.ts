@@ -12,7 +12,6 @@ import {
   withPortrait,
 } from '../support/content.ts';
 import { getSidewaysOverflow, resize } from '../support/geometry.ts';
-import { getCarousel } from '../support/slides.ts';
 import { expectSoon } from '../support/slow-page.ts';
 import { expect, type Page, type Route, test } from '../support/test.ts';
 
@@ -21,9 +20,6 @@ const CODE = '**/_astro/*.js*';
 
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
-
-const getNextButton = (page: Page) =>
-  getCarousel(page).getByRole('button', { name: strings.carousel.next });
 
 /** Expects that everything outside islands works. */
 async function expectOthersWork(page: Page): Promise<void> {
@@ -123,7 +119,7 @@ test('instead of a missing picture, a partner has a name and an author an initia
 
 test('an island that throws says so, and keeps its HTML and what is typed', {
   tag: '@carousel',
-}, async ({ page, chat, inquiry }) => {
+}, async ({ page, carousel, chat, inquiry }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {
     const [, name] = /(\w+)\.island\./.exec(route.request().url()) ?? [];
     const body = `export function ${name}() { throw new Error('${REASON}'); }`;
@@ -141,7 +137,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
   await expect(failed).not.toHaveCount(0);
   await page.keyboard.type(' again');
   await expect(chat.field).toHaveValue('Hello again');
-  await getNextButton(page).scrollIntoViewIfNeeded();
+  await carousel.root.scrollIntoViewIfNeeded();
   await inquiry.launchButton.click();
   await inquiry.fill();
   await expect(failed).toHaveCount(before.length);
@@ -156,7 +152,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
 
 test('the page works without storage, canvas or ResizeObserver', {
   tag: ['@particles', '@carousel'],
-}, async ({ page, chat }) => {
+}, async ({ page, carousel, chat }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -174,6 +170,5 @@ test('the page works without storage, canvas or ResizeObserver', {
   await expectOthersWork(page);
   await chat.send('Hello');
   await expect(chat.messages.nth(1)).toHaveText(/Hello/);
-  await getNextButton(page).scrollIntoViewIfNeeded();
-  await expect(getCarousel(page)).toHaveAttribute('data-ready');
+  await carousel.waitUntilReady();
 });

@@ -12,7 +12,6 @@ import {
   strings,
 } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
-import { getCarousel, getSlides, getViewport } from '../support/slides.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -69,11 +68,14 @@ test.describe('§2 Without JavaScript', () => {
     }
   });
 
-  test('the carousel is a list that scrolls and snaps', { tag: '@carousel' }, async ({ page }) => {
-    const cards = getSlides(page).getByRole('figure');
-    await expect(getCarousel(page).locator('[inert]')).toHaveCount(0);
-    await expect(getCarousel(page).locator('[role="status"]')).toBeEmpty();
-    await expect(getViewport(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+  test('the carousel is a list that scrolls and snaps', { tag: '@carousel' }, async ({
+    page,
+    carousel,
+  }) => {
+    const cards = carousel.slides.getByRole('figure');
+    await expect(carousel.root.locator('[inert]')).toHaveCount(0);
+    await expect(carousel.root.locator('[role="status"]')).toBeEmpty();
+    await expect(carousel.viewport).toHaveCSS('scroll-snap-type', 'x mandatory');
     for (const [index, size] of (['390×900', '1440×900'] as const).entries()) {
       await resize(page, size);
       await cards.first().scrollIntoViewIfNeeded();

@@ -1,7 +1,6 @@
 /** What visitors set in their system, in their browser or in the footer. */
-import { strings } from '../support/content.ts';
+import { strings, TESTIMONIALS_PATH } from '../support/content.ts';
 import { scrollPageTo } from '../support/geometry.ts';
-import { TESTIMONIALS_PATH } from '../support/site-paths.ts';
 import { openUnfinished } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 

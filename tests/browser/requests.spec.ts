@@ -1,6 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { base, newest, pageCopy, strings } from '../support/content.ts';
-import { BLOG_PATH, UNKNOWN_PATHS } from '../support/site-paths.ts';
+import { BLOG_PATH, base, newest, pageCopy, strings, UNKNOWN_PATHS } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.

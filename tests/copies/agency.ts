@@ -5,8 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARABIC } from '../support/arabic.ts';
-import { HOSTILE, PORT } from '../support/copies.ts';
+import { ARABIC, HOSTILE, PORT } from '../support/copies.ts';
 import { addNavigation, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';

@@ -2,9 +2,15 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
-import { articles, services, testimonials, translations } from '../support/content.ts';
+import {
+  articles,
+  BLOG_PATH,
+  PAGE_PATHS,
+  services,
+  testimonials,
+  translations,
+} from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
-import { BLOG_PATH, PAGE_PATHS } from '../support/site-paths.ts';
 
 /** The tab that all tests share. After a failed test, a new one opens. */
 let tab: Tab;

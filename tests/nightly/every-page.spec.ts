@@ -1,9 +1,7 @@
 /** The site's pages, on a narrow and a wide screen, in light and dark, and on paper. */
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
-import { testimonials } from '../support/content.ts';
+import { PAGE_PATHS, TRANSLATED_PATHS, testimonials, UNKNOWN_PATHS } from '../support/content.ts';
 import { getBox, scrollPageTo } from '../support/geometry.ts';
-import { PAGE_PATHS, TRANSLATED_PATHS, UNKNOWN_PATHS } from '../support/site-paths.ts';
-import { getCarousel, getSlides, openCarousel } from '../support/slides.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -99,23 +97,23 @@ test.describe('on paper', () => {
 
   test('the carousel prints all quotes, and a page that has just loaded prints in full', {
     tag: '@carousel',
-  }, async ({ page }) => {
+  }, async ({ page, carousel }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await page.goto('./', { waitUntil: 'load' });
     await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
     await expect(page.locator('.typed-word-letters')).toBeHidden();
     for (const section of await page.locator('main > section').all())
       await expect(section).toBeVisible();
-    await openCarousel(page, SHEET.width);
+    await carousel.open(SHEET.width);
     await page.emulateMedia({ media: 'print' });
     for (const [index, { content }] of testimonials.entries()) {
-      const slide = getSlides(page).nth(index);
+      const slide = carousel.slides.nth(index);
       await expect(slide).toContainText(content);
       await expect(slide).toBeVisible();
       const { x, width } = await getBox(slide);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(SHEET.width);
     }
-    await expect(getCarousel(page).getByRole('button')).toHaveCount(0);
+    await expect(carousel.root.getByRole('button')).toHaveCount(0);
   });
 });

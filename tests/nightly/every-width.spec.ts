@@ -1,6 +1,5 @@
-import { partners } from '../support/content.ts';
+import { LAYOUTS, partners } from '../support/content.ts';
 import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
-import { LAYOUTS } from '../support/site-paths.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const WIDTHS = [

@@ -1,9 +1,7 @@
 /** Typefaces, styles and pieces of the document that arrive late or never (docs/decisions/05-first-screen.md). */
 import { readTypeface } from '#styles/typefaces.ts';
-import { ANCHORS, homeCopy, strings } from '../support/content.ts';
+import { ANCHORS, homeCopy, LAYOUTS, strings } from '../support/content.ts';
 import { expectRightBelowHeader, getBox, getSidewaysOverflow } from '../support/geometry.ts';
-import { LAYOUTS } from '../support/site-paths.ts';
-import { getCarousel } from '../support/slides.ts';
 import { delayFiles, openUnfinished, STYLES_BELOW } from '../support/slow-page.ts';
 import { expect, MOVING, type Page, test } from '../support/test.ts';
 
@@ -95,7 +93,7 @@ for (const path of LAYOUTS) {
 
 test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
-}, async ({ page, chat }) => {
+}, async ({ page, carousel, chat }) => {
   const shifts = await watchShifts(page);
   // The tests above measure the shifts that fonts cause.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -111,8 +109,7 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
   await page.clock.fastForward(10_000);
   await expect(notice).toHaveCount(0);
-  await getCarousel(page).scrollIntoViewIfNeeded();
-  await expect(getCarousel(page)).toHaveAttribute('data-ready');
+  await carousel.waitUntilReady();
   expect(await shifts()).toEqual([]);
 });
 

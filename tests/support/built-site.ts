@@ -6,8 +6,8 @@ import { PAGE_SIZE } from '#data/articles/article-schema.ts';
 import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
-import { base, ROOT, site, type Translation, translations } from './content.ts';
-import { HOSTILE } from './copies.ts';
+import { base, site, type Translation, translations } from './content.ts';
+import { HOSTILE, SITE } from './copies.ts';
 import { getAttributes, parseHtml, select } from './html.ts';
 
 export interface Page {
@@ -22,7 +22,7 @@ export interface Page {
   root: ReturnType<typeof parseHtml>;
 }
 
-export const DIST = join(ROOT, 'dist');
+export const DIST = SITE.dir;
 
 if (!existsSync(join(DIST, 'index.html')))
   throw new Error(`${DIST} has no site in it: run \`npm run build\` or \`npm run build:copies\``);
@@ -66,7 +66,7 @@ export const allPages: readonly Page[] = [...files]
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
 
-const isHostile = ({ language }: Translation) => ROOT !== '.' && language === HOSTILE;
+const isHostile = ({ language }: Translation) => SITE.folder !== '.' && language === HOSTILE;
 
 /** The pages without those in the hostile language, which only the copy `agency` has. */
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));

@@ -21,7 +21,7 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/messages.ts';
 import { findStrings, languageName } from '#languages/dictionaries.ts';
-import { ARABIC } from './arabic.ts';
+import { ARABIC, SITE } from './copies.ts';
 
 const readText = (file: string) => dropUnprintable(readFileSync(file, 'utf8'));
 
@@ -57,16 +57,16 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
   // Arabic exists only in a copy (tests/copies/agency.ts).
   const strings = findStrings(language) ?? ARABIC.strings;
   const formatDate = longDateFormat(language);
-  const [homeCopy, categories, comments] = [read('home'), read('categories'), read('comments')];
+  const [homeCopy, comments] = [read('home'), read('comments')];
   const lists = {
     services: read('services'),
     partners: read('partners'),
     testimonials: read('testimonials'),
   };
-  const authors = read('authors').map((author) => ({
-    ...author,
-    path: getPath(`/blog/author/${author.id}`),
-  }));
+  const withPaths = <Entry extends { id: string }>(kind: string, entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, path: getPath(`/blog/${kind}/${entry.id}`) }));
+  const categories = withPaths('category', read('categories'));
+  const authors = withPaths('author', read('authors'));
   /** The articles that visitors may read today, newest first: no drafts, no future dates. */
   const articles = readFolder('articles', '/blog')
     .map(({ author: by, date: isoDate, readTime, ...article }) => {
@@ -76,6 +76,7 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
       return {
         ...article,
         author,
+        categoryPath: `${categories.find(({ name }) => name === article.category)?.path}`,
         isoDate,
         /** The date as pages show it. */
         date: formatDate(isoDate.slice(0, 10)),
@@ -87,8 +88,6 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     .toSorted(byDate);
   /** The lists that sections of the home page show. */
   const sectionLists: Partial<Record<string, readonly unknown[]>> = { ...lists, blog: articles };
-  const categoryPath = (name: string) =>
-    getPath(`/blog/category/${categories.find((one) => one.name === name)?.id}`);
   return {
     ...lists,
     language,
@@ -107,14 +106,13 @@ function contentIn(root: string, settings: Site, language: string, prefix: strin
     commentFormCopy: read('comment-form'),
     categories,
     authors,
-    categoryPath,
     articles,
     /** The lists of all articles, of each category and of each author, with the texts that each list has of its own. */
     articleLists: [
       { kind: 'all', path: getPath('/blog'), texts: [], articles },
-      ...categories.map(({ name, intro }) => ({
+      ...categories.map(({ name, intro, path }) => ({
         kind: 'category',
-        path: categoryPath(name),
+        path,
         texts: [name, intro],
         articles: articles.filter(({ category }) => category === name),
       })),
@@ -172,9 +170,6 @@ export function getContent(root: string) {
   };
 }
 
-/** The folder of the tested site: the project, or a copy of it. */
-export const ROOT = process.env.SITE_DIR ?? '.';
-
 export const {
   base,
   first,
@@ -199,7 +194,7 @@ export const {
   textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
-} = getContent(ROOT);
+} = getContent(SITE.folder);
 
 /** Whether the home page has a section, by its name in home.yaml. */
 export const hasSection = (name: string): boolean =>
@@ -209,3 +204,50 @@ export const hasSection = (name: string): boolean =>
 export const newest = `${articles[0]?.slug}`;
 export const withPortrait = `${articles.find(({ author }) => author.avatarUrl)?.slug}`;
 export const uncommented = articles.find(({ comments }) => comments.length === 0)?.slug ?? newest;
+
+/** Addresses in specs begin with a dot: they are relative to `baseURL`, which may have a base path. */
+const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => `.${path}`);
+const firstOf = (pages: readonly { path: string }[]) => pathsOf(pages.slice(0, 1));
+
+export const BLOG_PATH = `.${getPath('/blog')}`;
+export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
+
+/** The list of articles, if there are any. */
+export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
+
+/** An unknown article, and any other unknown path. */
+export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
+
+/** One page of each layout but the not-found page. */
+const KNOWN_LAYOUTS = [
+  './',
+  TESTIMONIALS_PATH,
+  ...LISTS,
+  ...firstOf(articles),
+  // The lists of cases and services, and a page of each.
+  ...[cases, servicePages].flatMap(firstOf).flatMap((path) => [path.replace(/\/[^/]+$/, ''), path]),
+  ...firstOf(textPages),
+];
+
+/** One page of each layout, for tests that depend on styles and not on content. */
+export const LAYOUTS = [...KNOWN_LAYOUTS, UNKNOWN_PATHS[1]];
+
+/** These pages, with a category, an author, three articles and every page of text, for tests that depend on content. */
+export const PAGE_PATHS = [
+  ...new Set([
+    ...KNOWN_LAYOUTS,
+    ...['category', 'author'].flatMap((kind) =>
+      firstOf(articleLists.filter((list) => list.kind === kind)),
+    ),
+    ...pathsOf(articles.slice(0, 3)),
+    ...pathsOf(textPages),
+  ]),
+];
+
+/** In each other language: the home page, an article, a case, a service's page and a page of text. */
+export const TRANSLATED_PATHS = translations
+  .slice(1)
+  .flatMap(({ home, ...one }) => [
+    `.${home}`,
+    ...[one.articles, one.cases, one.servicePages, one.textPages].flatMap(firstOf),
+  ]);

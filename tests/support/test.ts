@@ -1,9 +1,7 @@
 import { test as base, expect, type Request } from '@playwright/test';
-import { articleOn } from './article-page.ts';
-import { chatOn } from './chat-panel.ts';
 import { first, site, type Translation } from './content.ts';
 import { SITE } from './copies.ts';
-import { inquiryOn } from './lead-form.ts';
+import { articleOn, carouselOn, chatOn, inquiryOn } from './features.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
@@ -18,8 +16,9 @@ interface Journey {
   provoked: RegExp;
   /** Whether other programs change every page: before or after its islands hydrate. */
   changed: Moment | undefined;
-  chat: ReturnType<typeof chatOn>;
   article: ReturnType<typeof articleOn>;
+  carousel: ReturnType<typeof carouselOn>;
+  chat: ReturnType<typeof chatOn>;
   inquiry: ReturnType<typeof inquiryOn>;
 }
 
@@ -76,7 +75,8 @@ export const test = base.extend<Journey>({
       provoked.test(message) || (changed && RENDERED_ANEW.test(message));
     expect(errors.filter((message) => !isExpected(message))).toEqual([]);
   },
-  chat: ({ page, translation }, use) => use(chatOn(page, translation)),
   article: ({ page, translation }, use) => use(articleOn(page, translation)),
+  carousel: ({ page, translation }, use) => use(carouselOn(page, translation)),
+  chat: ({ page, translation }, use) => use(chatOn(page, translation)),
   inquiry: ({ page, translation }, use) => use(inquiryOn(page, translation)),
 });

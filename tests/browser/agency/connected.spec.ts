@@ -3,8 +3,8 @@ import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
 import { agency, arabic, english, italian, test } from '../../support/agency.ts';
 import type { Translation } from '../../support/content.ts';
+import { LEADS, leadFormOn } from '../../support/features.ts';
 import { FIELD_ERRORS } from '../../support/form-service.ts';
-import { LEADS, leadFormOn } from '../../support/lead-form.ts';
 import { expectSoon } from '../../support/slow-page.ts';
 import { expect, type Page } from '../../support/test.ts';
 

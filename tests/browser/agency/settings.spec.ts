@@ -1,8 +1,8 @@
 /** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides, Arabic. */
 import { fill } from '#formatting/messages.ts';
 import { agency, arabic, italian, test } from '../../support/agency.ts';
+import { carouselOn, leadFormOn } from '../../support/features.ts';
 import { getBox, getSidewaysOverflow } from '../../support/geometry.ts';
-import { leadFormOn } from '../../support/lead-form.ts';
 import { expect, type Page } from '../../support/test.ts';
 
 const { chatScript, homeCopy, strings } = italian;
@@ -46,16 +46,15 @@ test('visits and events are counted, and the project dialog replaces the booking
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('§2 Carousel: two testimonials loop one by one, but not side by side', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto('./');
-  const slides = page.locator('.carousel-slide');
-  await slides.first().scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: strings.carousel.previous }).click();
-  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+test('§2 Carousel: two testimonials loop one by one, but not side by side', async ({
+  page,
+  carousel,
+}) => {
+  await carousel.open(390);
+  await carousel.previousButton.click();
+  await carousel.expectSlides(2);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const name of [strings.carousel.previous, strings.carousel.next])
-    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(carousel.root.getByRole('button')).toHaveCount(0);
 });
 
 test('with Do Not Track, no visit is counted, and a video’s player loads on a click', async ({
@@ -98,19 +97,15 @@ test('a right-to-left page is mirrored, and so is its carousel', async ({ page }
     await start.click({ trial: true });
     expect(await getSidewaysOverflow(page)).toBe(0);
   }
-  const { carousel: copy } = arabic.strings;
-  const carousel = page.getByRole('group', { name: copy.label, exact: true });
-  const slides = carousel.locator('.carousel-slide');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready');
-  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
-  expect((await getBox(slides.nth(1))).x).toBeLessThan((await getBox(slides.first())).x);
-  await carousel.getByRole('button', { name: copy.next }).click();
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  const carousel = carouselOn(page, arabic);
+  await carousel.open(1440);
+  await carousel.expectSlides(1, 2);
+  await carousel.nextButton.click();
+  await carousel.expectSlides(2, 3);
   await page.keyboard.press('ArrowLeft');
-  await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+  await carousel.expectSlides(3, 4);
   await page.keyboard.press('ArrowRight');
-  await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await carousel.expectSlides(2, 3);
 });
 
 test.describe('on a phone', () => {
