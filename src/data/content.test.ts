@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
 const { texts } = await import('./content-files.ts');
-const { getLanguages } = await import('./languages.ts');
+const { getLanguages } = await import('./site/site.ts');
 
 // Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
