@@ -4,12 +4,12 @@
  * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { ContentFile } from '#data/reading/read-content.ts';
 import { readSite, SITE_FILE } from '#data/site/site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';
 import {
+  type Check,
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
@@ -18,6 +18,8 @@ import {
   findMissingLetters,
   findOddLengths,
   findSamples,
+  listFound,
+  parseFile,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
 import { section } from './report.ts';
@@ -25,11 +27,20 @@ import { section } from './report.ts';
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
 const { url = '', forms, comments, launch } = readSite();
-const read = (path: string) => ({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
+const read = (path: string) =>
+  parseFile({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
 const content = globSync('src/content/**/*.{yaml,md}')
   .filter((path) => comments !== false || !/comment(s|-form)\.yaml$/.test(path))
   .toSorted()
   .map(read);
+const build = readBuild('dist', url);
+
+/** Prints what a check finds in files, and returns how many lines that are. */
+const check = (title: string, find: Check, files = content) =>
+  section(
+    title,
+    files.flatMap((file) => listFound(file, find(file))),
+  );
 
 const decisions = content.flatMap(findDeadLinks).filter(
   // Forms that are not connected show no privacy line.
@@ -38,7 +49,6 @@ const decisions = content.flatMap(findDeadLinks).filter(
 /** Adds a decision about something that sends nothing (Specification §7). */
 const add = (decision: LaunchDecision, what: string) =>
   decisions.push({ decision, finding: `${SITE_FILE}  ${decision}: ${what}` });
-const build = readBuild('dist', url);
 const hasContactForm = [...build.files].some(
   (file) => file.endsWith('.html') && build.read(file).includes(' id="contact-form"'),
 );
@@ -50,34 +60,33 @@ const decided = (isAccepted: boolean) =>
     (launch?.accepted ?? []).includes(decision) === isAccepted ? finding : [],
   );
 
-const letters = getCodePoints('display').union(getCodePoints('text'));
-
 const blocking =
-  section(
-    'Replace: samples and unwritten texts',
-    [...content, read('package.json')].flatMap(findSamples),
-  ) +
+  check('Replace: samples and unwritten texts', findSamples, [...content, read('package.json')]) +
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(build));
 section('Accepted', decided(true));
-const advice: [title: string, find: (file: ContentFile) => string[]][] = [
-  [
-    'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
-    findLostLinks,
-  ],
-  ['syntax of other systems, which this site shows as it is', findForeignSyntax],
-  ['formulas as text; `math: true` at the top of the file shows them as formulas', findFormulas],
-  [
-    'pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
-    (file) => findForeignPictures(file, url),
-  ],
-  ['titles and descriptions that are too long or too short for search results', findOddLengths],
-  [
-    'letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
-    (file) => findMissingLetters(file, letters),
-  ],
-];
-for (const [title, find] of advice) section(`Advice: ${title}`, content.flatMap(find));
+check(
+  'Advice: links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
+  findLostLinks,
+);
+check('Advice: syntax of other systems, which this site shows as it is', findForeignSyntax);
+check(
+  'Advice: formulas as text; `math: true` at the top of the file shows them as formulas',
+  findFormulas,
+);
+check(
+  'Advice: pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
+  (file) => findForeignPictures(file, url),
+);
+check(
+  'Advice: titles and descriptions that are too long or too short for search results',
+  findOddLengths,
+);
+const letters = getCodePoints('display').union(getCodePoints('text'));
+check(
+  'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
+  (file) => findMissingLetters(file, letters),
+);
 console.log(
   blocking === 0
     ? 'Ready to launch. Next: docs/deploying.md.'

@@ -24,7 +24,7 @@ import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { getKind, uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
-import { findForeignSyntax } from './launch/findings.ts';
+import { findForeignSyntax, listFound, parseFile } from './launch/findings.ts';
 import { oldPaths, readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 import { section } from './report.ts';
@@ -194,7 +194,8 @@ async function move(post: Post): Promise<void> {
     left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
   for (const problem of checkMarkdown(text, exists))
     left.push(`${path}:${problem.line}: ${problem.text}`);
-  left.push(...findForeignSyntax({ path, text }));
+  const article = parseFile({ path, text });
+  left.push(...listFound(article, findForeignSyntax(article)));
   if (!site.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
     left.push(`${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`);
   // The build refuses redirects to what is not published.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newArticle } from '../new-article.ts';
 import {
+  type Check,
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
@@ -9,10 +10,17 @@ import {
   findMissingLetters,
   findOddLengths,
   findSamples,
+  listFound,
+  parseFile,
   withoutCode,
 } from './findings.ts';
 
-const samplesIn = (text: string, path = 'a.yaml') => findSamples({ path, text });
+function check(find: Check, text: string, path = 'a.md'): string[] {
+  const file = parseFile({ path, text });
+  return listFound(file, find(file));
+}
+
+const samplesIn = (text: string, path = 'a.yaml') => check(findSamples, text, path);
 
 const SAMPLES =
   'https://example.com https://a.example.com/b https://a.test:80 a@b.example a@example.org ' +
@@ -50,12 +58,13 @@ test('each TODO in a new article is found once it is no longer a draft', () => {
 test('titles and descriptions that are too long or too short for search results are found', () => {
   const long = 'x'.repeat(161);
   const text = `---\ntitle: ${long}\nexcerpt: short\n---\n`;
-  expect(findOddLengths({ path: 'a.md', text })).toEqual([
+  expect(check(findOddLengths, text)).toEqual([
     'a.md:2  title: 161 characters (write 1 to 60), excerpt: 5 characters (write 50 to 160)',
   ]);
-  const list = { path: 'it/categories.yaml', text: `- name: A\n- title: ${long}\n` };
-  expect(findOddLengths(list)).toEqual([expect.stringMatching(/^it\/categories.yaml:2 /)]);
-  expect(findOddLengths({ path: 'services.yaml', text: 'title: ""' })).toEqual([]);
+  expect(check(findOddLengths, `- name: A\n- title: ${long}\n`, 'it/categories.yaml')).toEqual([
+    expect.stringMatching(/^it\/categories.yaml:2 /),
+  ]);
+  expect(check(findOddLengths, 'title: ""', 'services.yaml')).toEqual([]);
 });
 
 test.each([
@@ -65,37 +74,33 @@ test.each([
   ['абвгдежа', ['a.md:1  а, б, в, г, д (and 2 more)']],
 ])('letters in %j that no font has are found', (text, found) => {
   const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
-  expect(findMissingLetters({ path: 'a.md', text }, inFonts)).toEqual(found);
+  expect(check((file) => findMissingLetters(file, inFonts), text)).toEqual(found);
 });
 
 test('links to “#” are found with the decision that accepts them', () => {
   const text = 'footer:\n  - href: /a\n  - href: "#"\nconnected:\n  privacy:\n    href: "#"';
-  expect(findDeadLinks({ path: 'a.yaml', text })).toMatchObject([
+  expect(findDeadLinks(parseFile({ path: 'a.yaml', text }))).toMatchObject([
     { decision: 'footer-links', finding: expect.stringMatching(/^a.yaml:3 /) },
     { decision: 'privacy-link', finding: expect.stringMatching(/^a.yaml:6 /) },
   ]);
 });
 
 test.each([
-  ['## A {#b}\n{:.c}\n\n## D {.e}\n![](/f.png){width=5}', ['2  {:.c}, {.e}, {width=5}']],
-  ['{{< a >}} {{% b %}} {{ c }}', ['1  {{< a >}}, {{% b %}}, {{ c }}']],
-  ['{% link a %}\n<%= b %>', ['1  {% link a %}', '2  <%= b %>']],
-  ['a\n{{< b\n  c >}} {% d\n\n%}', ['2  {{< b c >}}']],
-  [
-    '> [!NOTE]\n> a\n\n> [!faq]- b\n> c\n\n> [!tip]+\n> [toc]',
-    ['8  [toc]', '4  > [!faq]- b, > [!tip]+'],
-  ],
-  ['[a]({{ b }}/c) <img alt="{{ d }}">', ['1  {{ b }}, {{ d }}']],
-  ['[[a]] ![[b|c]] %%d%% [TOC]', ['1  [[a]], ![[b|c]]', '1  %%d%%', '1  [TOC]']],
-  ['==a b== c===d', ['1  ==a b==']],
-  [':::tip\na\n:::\n\n!!! note "b"', ['1  :::tip', '5  !!! note "b"']],
-  ['[gallery ids="1,2"]a[/caption]', ['1  [gallery ids="1,2"], [/caption]']],
-  ["import A from './a'", ["1  import A from './a'"]],
-  ['`{{ a }}` <code>[[b]]</code>\n\n```\n{% c %}\n```\n\n    ==d==\n<!-- [TOC] -->', []],
-  ['[a][TOC] [b](/c) a == b, {d} {e=f} [^1] [x] 50%', []],
-])('the syntax of other systems is found in %j: %j', (text, found) => {
-  const lines = found.map((one) => `a.md:${one}`);
-  expect(findForeignSyntax({ path: 'a.md', text })).toEqual(lines);
+  ['## A {#b}\n{:.c}\n\n## D {.e}\n![](/f.png){width=5}', '2  {:.c}, {.e}, {width=5}'],
+  ['{{< a >}} {{% b %}} {{ c }}', '1  {{< a >}}, {{% b %}}, {{ c }}'],
+  ['{% link a %}\n<%= b %>', '1  {% link a %}, <%= b %>'],
+  ['a\n{{< b\n  c >}} {% d\n\n%}', '2  {{< b c >}}'],
+  ['> [!NOTE]\n> a\n\n> [!faq]- b\n> c\n\n> [!tip]+\n> [toc]', '4  > [!faq]- b, > [!tip]+, [toc]'],
+  ['[a]({{ b }}/c) <img alt="{{ d }}">', '1  {{ b }}, {{ d }}'],
+  ['[[a]] ![[b|c]] %%d%% [TOC]', '1  [[a]], ![[b|c]], %%d%%, [TOC]'],
+  ['==a b== c===d', '1  ==a b=='],
+  [':::tip\na\n:::\n\n!!! note "b"', '1  :::tip, !!! note "b"'],
+  ['[gallery ids="1,2"]a[/caption]', '1  [gallery ids="1,2"], [/caption]'],
+  ["import A from './a'", "1  import A from './a'"],
+  ['`{{ a }}` <code>[[b]]</code>\n\n```\n{% c %}\n```\n\n    ==d==\n<!-- [TOC] -->', undefined],
+  ['[a][TOC] [b](/c) a == b, {d} {e=f} [^1] [x] 50%', undefined],
+])('the syntax of other systems is found in %j: %s', (text, found) => {
+  expect(check(findForeignSyntax, text)).toEqual(found ? [`a.md:${found}`] : []);
 });
 
 test.each([
@@ -103,8 +108,7 @@ test.each([
   ['a $\\tfrac12$ $a = b$ $n^2$ `$b_1$`', 'a.md:4  $\\tfrac12$, $a = b$, $n^2$'],
   ['$5 or $6, US$5, A$6_000, from $5 to 10$, 1$=2$ $HOME/$MY_VAR', undefined],
 ])('formulas that are shown as text are found in %j: %s', (text, found) => {
-  const findIn = (math: boolean) =>
-    findFormulas({ path: 'a.md', text: `---\nmath: ${math}\n---\n${text}` });
+  const findIn = (math: boolean) => check(findFormulas, `---\nmath: ${math}\n---\n${text}`);
   expect(findIn(false)).toEqual(found ? [found] : []);
   expect(findIn(true)).toEqual([]);
 });
@@ -121,13 +125,12 @@ test.each(['---\na: `b`\n---\n\n`c` <!-- d --> e', '---\n\n`a`\n\n---\n\ne'])(
 test('links that lose their address are found', () => {
   const text =
     '[a](GEO:1,2) [b](/c) [d](foo:e)\n<a href="https://f:g@h.test">i</a> <ftp://j.test> <k:l>';
-  expect(findLostLinks({ path: 'a.md', text })).toEqual([
-    'a.md:1  foo:e, https://f:g@h.test, ftp://j.test',
-  ]);
+  expect(check(findLostLinks, text)).toEqual(['a.md:1  foo:e, https://f:g@h.test, ftp://j.test']);
 });
 
 test('pictures on other hosts are found: one line for a text, one for each field of a list', () => {
-  const find = (path: string, text: string) => findForeignPictures({ path, text }, 'https://a.com');
+  const find = (path: string, text: string) =>
+    check((file) => findForeignPictures(file, 'https://a.com'), text, path);
   const [b, c] = ['https://b.com/b.png', 'https://b.com/c'];
   expect(
     find(

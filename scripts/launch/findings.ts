@@ -10,29 +10,43 @@ import { valuesIn } from '#data/reading/schema-problems.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { nameFirst } from '../report.ts';
 
-/**
- * Each finding is one line for the site's owner: the file, the line in it, and what to do or to check there. A Markdown
- * file has one line for all findings of a kind.
- */
-
 /** What was found on a line of a file. */
 interface Found {
   line: number;
   what: string;
 }
 
-/** The findings in a file, as one line that names the first of them. */
-function inOneLine({ path }: ContentFile, found: readonly Found[]): string[] {
-  const [first] = found;
-  if (!first) return [];
-  return [`${path}:${first.line}  ${nameFirst([...new Set(found.map(({ what }) => what))])}`];
+/** A content file as the checks see it: the values of its YAML, and of a Markdown text its elements and its prose. */
+export function parseFile(file: ContentFile) {
+  const { data, getLine } = parseContent(file);
+  const isMarkdown = file.path.endsWith('.md');
+  return {
+    path: file.path,
+    text: file.text,
+    isMarkdown,
+    // None if the YAML is broken, which the build reports.
+    values: valuesIn(data).map(({ value, path }) => {
+      const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
+      return { value, path, line: getLine(path), name: steps.join('.') };
+    }),
+    elements: isMarkdown ? getWrittenElements(readMarkdown(file.text).source) : [],
+    prose: isMarkdown ? withoutCode(file.text) : '',
+  };
 }
 
-const isMarkdown = ({ path }: ContentFile) => path.endsWith('.md');
+type ParsedFile = ReturnType<typeof parseFile>;
 
-/** The findings in a file: one line for a Markdown file, one for each in any other. */
-const inLines = (file: ContentFile, found: readonly Found[]) =>
-  isMarkdown(file) ? inOneLine(file, found) : found.flatMap((one) => inOneLine(file, [one]));
+export type Check = (file: ParsedFile) => Found[];
+
+/** Findings as lines for the site's owner: one for a Markdown text, otherwise one for each line that has any. */
+export function listFound({ path, isMarkdown }: ParsedFile, found: readonly Found[]): string[] {
+  const inOrder = found.toSorted((a, b) => a.line - b.line);
+  const byLine = Map.groupBy(inOrder, ({ line }) => (isMarkdown ? inOrder[0]?.line : line));
+  return Array.from(byLine, ([line, here]) => {
+    const names = new Set(here.map(({ what }) => what));
+    return `${path}:${line}  ${nameFirst([...names])}`;
+  });
+}
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_CONTACT =
@@ -45,19 +59,17 @@ const SAMPLE_PHONE = /(0000|55501\d\d)$/;
 const GAP = /(?<=^[\s>#*+\d.-]*(?:\[\^\w+\]: )?)TODO: .*/gm;
 
 /** Everything that is marked as a sample, looks like one, or is still to be written. */
-export function findSamples(file: ContentFile): string[] {
-  const values = getFields(file);
+export function findSamples({ values, prose }: ParsedFile): Found[] {
   const isDraft = values.some(({ name, value }) => name === 'draft' && value === true);
   const samples = values.filter(({ value, path }) => {
     if (typeof value !== 'string') return path.at(-1) === 'sample' && value === true;
     const isPhone = path.at(-1) === 'phone' && SAMPLE_PHONE.test(value.replace(/\D/g, ''));
     return isPhone || SAMPLE_CONTACT.test(value) || (!isDraft && value.startsWith('TODO: '));
   });
-  const gaps = isDraft ? [] : inProse(file, (prose) => prose.matchAll(GAP));
-  return inLines(file, [
+  return [
     ...samples.map(({ line, name, value }) => ({ line, what: `${name}: ${value}` })),
-    ...gaps,
-  ]);
+    ...(isDraft ? [] : inProse(prose, prose.matchAll(GAP))),
+  ];
 }
 
 /** The files with texts for search results, and how short and how long each text may be, in characters. */
@@ -69,62 +81,55 @@ const SHOWN = new Map([
 ]);
 
 /** Titles and descriptions that are too short or too long for search results. */
-export function findOddLengths(file: ContentFile): string[] {
-  const fields = METADATA.test(file.path) ? getFields(file) : [];
-  const found = fields.flatMap(({ value, path, line, name }): Found[] => {
+export function findOddLengths({ path: file, values }: ParsedFile): Found[] {
+  return values.flatMap(({ value, path, line, name }) => {
     const { length } = `${value}`;
-    const [min = 0, max = length] = SHOWN.get(`${path.at(-1)}`) ?? [];
+    const [min = 0, max = length] = (METADATA.test(file) && SHOWN.get(`${path.at(-1)}`)) || [];
     if (length >= min && length <= max) return [];
     return [{ line, what: `${name}: ${length} characters (write ${min} to ${max})` }];
   });
-  return inLines(file, found);
 }
 
 /**
- * The letters and digits in a content file, and the emoji in its titles, that no font has, in one line. Link previews
- * leave out such emoji, and texts with such letters or digits.
+ * The letters and digits in a content file, and the emoji in its titles, that no font has. Link previews leave out such
+ * emoji, and texts with such letters or digits.
  *
  * @param inFonts the code points that the fonts have
  */
-export function findMissingLetters(file: ContentFile, inFonts: ReadonlySet<number>): string[] {
-  const lines = file.text.normalize('NFC').split('\n');
-  const found = lines.flatMap((text, index) => {
+export function findMissingLetters({ text }: ParsedFile, inFonts: ReadonlySet<number>): Found[] {
+  const lines = text.normalize('NFC').split('\n');
+  return lines.flatMap((text, index) => {
     const isTitle = /^[\s-]*(title|heading|headline):/.test(text);
     const signs = text.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
     const missing = (signs ?? []).filter((one) => !inFonts.has(one.codePointAt(0) ?? 0));
     return missing.map((what) => ({ line: index + 1, what }));
   });
-  return inOneLine(file, found);
 }
 
 /** Links in a text that lose their address: no page may use its scheme, or it has a password. */
-export function findLostLinks(file: ContentFile): string[] {
-  const found = getElements(file).flatMap(({ element, line }) => {
+export function findLostLinks({ elements }: ParsedFile): Found[] {
+  return elements.flatMap(({ element, line }) => {
     const { tagName, properties } = element;
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
     const isTag = getText(element) === what && !what.includes('//');
     return safeHref(what) || isTag ? [] : { line, what };
   });
-  return inOneLine(file, found);
 }
 
 /** Pictures on other hosts than the site's own, whose address is `url`. */
-export function findForeignPictures(file: ContentFile, url: string): string[] {
-  const isForeign = (what: string) =>
-    URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
-  const inText = getElements(file).map(({ element: { tagName, properties }, line }) => ({
+export function findForeignPictures({ values, elements }: ParsedFile, url: string): Found[] {
+  const inText = elements.map(({ element: { tagName, properties }, line }) => ({
     line,
     what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
   }));
-  const inFields = getFields(file).map(({ value, line }) => ({
+  const inFields = values.map(({ value, line }) => ({
     line,
     what: PICTURE.test(`${value}`) ? `${value}` : '',
   }));
-  return inLines(
-    file,
-    [...inFields, ...inText].filter(({ what }) => isForeign(what)),
-  );
+  const isForeign = (what: string) =>
+    URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
+  return [...inFields, ...inText].filter(({ what }) => isForeign(what));
 }
 
 const PICTURE = /^https:\/\/\S+\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
@@ -157,24 +162,19 @@ const FOREIGN = [
   /^import [\w{}*, ]+ from ['"].+/gm,
 ];
 
-/** What looks like the syntax of another system, outside code. One line for each form. */
-export function findForeignSyntax(file: ContentFile): string[] {
-  const find = (form: RegExp) => inProse(file, (prose) => prose.matchAll(form));
-  return FOREIGN.flatMap((form) => inOneLine(file, find(form)));
+/** What looks like the syntax of another system, outside code. */
+export function findForeignSyntax({ prose }: ParsedFile): Found[] {
+  return FOREIGN.flatMap((form) => inProse(prose, prose.matchAll(form)));
 }
 
 /** Formulas in a text that does not show them. */
-export function findFormulas(file: ContentFile): string[] {
-  return inOneLine(file, inProse(file, clearFormulas));
+export function findFormulas({ prose }: ParsedFile): Found[] {
+  return inProse(prose, clearFormulas(prose));
 }
 
-/** What a search finds in a Markdown text, outside code. */
-function inProse(
-  file: ContentFile,
-  search: (prose: string) => Iterable<{ 0: string; index: number }>,
-): Found[] {
-  const prose = isMarkdown(file) ? withoutCode(file.text) : '';
-  return Array.from(search(prose), ({ 0: what, index }) => ({
+/** What a search has found in the prose of a file. */
+function inProse(prose: string, matches: Iterable<{ 0: string; index: number }>): Found[] {
+  return Array.from(matches, ({ 0: what, index }) => ({
     line: lineAt(prose, index),
     what: what.trim().replace(/\s+/g, ' ').slice(0, 60),
   }));
@@ -211,23 +211,10 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 };
 
 /** Links to “#”, which site.yaml may accept. */
-export function findDeadLinks(file: ContentFile): { decision: LaunchDecision; finding: string }[] {
-  return getFields(file).flatMap(({ value, path, line }) => {
+export function findDeadLinks({ path: file, values }: ParsedFile) {
+  return values.flatMap(({ value, path, line }) => {
     const decision = LINKS[`${path[0]}`];
     if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
-    return { decision, finding: `${file.path}:${line}  ${decision}: A link leads to “#”.` };
-  });
-}
-
-/** The elements of a Markdown text, each with its line. */
-const getElements = (file: ContentFile) =>
-  isMarkdown(file) ? getWrittenElements(readMarkdown(file.text).source) : [];
-
-/** The values of a content file, with their places. None if its YAML is broken, which the build reports. */
-function getFields(file: ContentFile) {
-  const { data, getLine } = parseContent(file);
-  return valuesIn(data).map(({ value, path }) => {
-    const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
-    return { value, path, line: getLine(path), name: steps.join('.') };
+    return { decision, finding: `${file}:${line}  ${decision}: A link leads to “#”.` };
   });
 }

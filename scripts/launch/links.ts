@@ -66,25 +66,22 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   if (!file || !isInSite) return 'leads to no page or file';
   if (bare !== name) return `should be ${folder}${bare}`;
   const hasId = id === '' || site.read(file).includes(` id="${id}"`);
-  return hasId ? undefined : `names an id that ${file} does not have`;
+  return hasId ? undefined : 'names an id that its page does not have';
 }
 
-/** The broken addresses in a build, one line for each page or style sheet. An address is named where it is first found. */
+/** The broken addresses in a build, each with the pages and style sheets that have it. */
 export function findBrokenLinks(site: BuiltSite): string[] {
-  const found = new Map<string, string[]>();
-  for (const file of [...site.files].filter((name) => /\.(html|css)$/.test(name))) {
+  const files = [...site.files].filter((name) => /\.(html|css)$/.test(name));
+  const broken = files.flatMap((file) => {
     const text = site.read(file);
-    for (const written of new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text))) {
+    const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text));
+    return [...urls].flatMap((written) => {
       const why = linkProblem(written, file, site);
-      const what = `${written} ${why}`;
-      if (why) found.set(what, [...(found.get(what) ?? []), `/${getPath(file)}`]);
-    }
-  }
-  const byPage = Map.groupBy(found, ([, [where = '']]) => where);
-  return Array.from(byPage, ([where, broken]) => {
-    const named = broken.map(([what, { length }]) =>
-      length > 1 ? `${what} (and on ${length - 1} more)` : what,
-    );
-    return `${where}  ${nameFirst(named)}`;
+      return why ? { what: `${written} ${why}`, where: `/${getPath(file)}` } : [];
+    });
   });
+  return Array.from(
+    Map.groupBy(broken, ({ what }) => what),
+    ([what, all]) => `${what}: ${nameFirst(all.map(({ where }) => where))}`,
+  );
 }
