@@ -114,7 +114,7 @@ export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
- * from the corner at the end of the last row, because the tile there is the last to be laid. Decoration.
+ * from the end of the last row, because windows show more or fewer of them before it. Decoration.
  */
 export function LaidFloor() {
   const numbers = (length: number) => Array.from({ length }, (_, index) => index);

@@ -1,10 +1,8 @@
 import { homeCopy } from '../support/content.ts';
-import { getBox } from '../support/geometry.ts';
-import { expect, type Locator, MOVING, type Page, test } from '../support/test.ts';
+import { getBox, resize } from '../support/geometry.ts';
+import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 const MS_PER_LETTER = 100;
-/** How long a tile takes to settle. */
-const SETTLE_MS = 250;
 const { headline, typedWord } = homeCopy.hero;
 
 const getWholeWord = (page: Page) => page.locator('.typed-word-whole');
@@ -18,15 +16,20 @@ const lettersVisibleAt = (page: Page, ms: number) =>
     return letters.filter((letter) => getComputedStyle(letter).opacity === '1').length;
   }, ms);
 
-/** The tiles of the last column, from the top. */
-const getTiles = (page: Page) => page.locator('.laid-floor g:first-child > rect');
-
-/** The opacity of a tile when its animation is at `ms`. */
-const opacityAt = (tile: Locator, ms: number) =>
-  tile.evaluate((element, time) => {
-    for (const animation of element.getAnimations()) animation.currentTime = time;
-    return Number(getComputedStyle(element).opacity);
-  }, ms);
+/** The visible tiles of the floor and the key, in the order in which they are laid. `due` is in ms. */
+async function getTiles(page: Page) {
+  const tiles = await page.locator('.laid-floor rect, .hero-key svg').evaluateAll((all) =>
+    all.flatMap((tile) => {
+      const [animation] = tile.getAnimations();
+      animation?.finish();
+      const due = Number(animation?.effect?.getTiming().delay);
+      const { x, y, width } = tile.getBoundingClientRect();
+      const atMiddle = document.elementsFromPoint(x + width / 2, y + width / 2);
+      return atMiddle.some((element) => tile.contains(element)) ? { x, y, width, due } : [];
+    }),
+  );
+  return tiles.toSorted((a, b) => a.due - b.due);
+}
 
 test.use(MOVING);
 
@@ -59,21 +62,26 @@ test.describe('§2 §9 Hero', () => {
     await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
   });
 
-  test('the last tiles of the floor come with the last letters', async ({ page }) => {
-    for (const letter of [typedWord.length - 1, typedWord.length]) {
-      const tile = getTiles(page).nth(typedWord.length - letter);
-      const due = letter * MS_PER_LETTER;
-      expect(await opacityAt(tile, due - 1)).toBe(0);
-      expect(await opacityAt(tile, due + 1)).toBeGreaterThan(0);
-      expect(await opacityAt(tile, due + SETTLE_MS)).toBe(1);
-    }
-  });
+  for (const size of ['390×664', '768×1024', '1440×900'] as const)
+    test(`${size}: each tile is laid beside or above another, the last with the last letter`, {
+      tag: '@services',
+    }, async ({ page }) => {
+      await resize(page, size);
+      const tiles = await getTiles(page);
+      for (const [index, { x, y, width, due }] of tiles.entries()) {
+        const neighbors = tiles.filter(
+          (other) => other.due < due && Math.hypot(x - other.x, y - other.y) < 1.4 * width,
+        );
+        expect(neighbors.length, `${x}, ${y}`).toBeGreaterThanOrEqual(Math.min(index, 1));
+      }
+      expect(tiles.at(-1)?.due).toBeCloseTo(typedWord.length * MS_PER_LETTER);
+    });
 
   test('under reduced motion, the word and the floor are there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(getWholeWord(page)).toHaveCSS('opacity', '1');
     await expect(getLetters(page)).toBeHidden();
-    await expect(getTiles(page).first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('.laid-floor rect').first()).toHaveCSS('opacity', '1');
   });
 });
