@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { MIXED_FLOOR_PATH } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
+import { OneRowBand } from '#tiles/TileBand.tsx';
 import type { SocialLink } from '#types.ts';
 import { Logo } from '#ui/Logo.tsx';
 import { SocialIcon } from '#ui/SocialIcon.tsx';
@@ -49,21 +49,25 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className="site-footer-links">
             {navigation.footer.map(({ label, href }) => (
               <li key={label}>
-                <a href={sitePath(href)}>{label}</a>
+                <a className="target" href={sitePath(href)}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         <div className="cluster site-footer-end">
           <p className="cluster site-footer-print">
-            <span>
+            <span className="target">
               © {new Date().getFullYear()} {site.name}
             </span>
             {legalDetails(site, strings.footer).map((text) => (
-              <span key={text}>{text}</span>
+              <span className="target" key={text}>
+                {text}
+              </span>
             ))}
             {navigation.smallPrint.map(({ label, href }) => (
-              <a key={label} href={sitePath(href)}>
+              <a className="target" key={label} href={sitePath(href)}>
                 {label}
               </a>
             ))}
@@ -71,10 +75,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {themeControl}
         </div>
       </div>
-      {/* A row of tiles in all motifs, as wide as the window. */}
-      <div className="site-footer-band">
-        <img src={sitePath(MIXED_FLOOR_PATH)} alt="" width="48" height="1" loading="lazy" />
-      </div>
+      <OneRowBand />
     </footer>
   );
 }

@@ -11,7 +11,7 @@ interface LogoProps {
 /** The wordmark, or the mark and the name; a link to the home page. */
 export function Logo({ name, home, homePage }: LogoProps) {
   return (
-    <a className="logo" href={sitePath(home)}>
+    <a className="target logo" href={sitePath(home)}>
       {wordmark ? (
         <img src={sitePath('/wordmark.svg')} alt={name} {...wordmark.size} />
       ) : (

@@ -2,7 +2,7 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait as Source } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
-import './portrait.css';
+import './avatar.css';
 
 interface PortraitProps {
   portrait: Source;
@@ -29,7 +29,7 @@ export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }
     >
       <image href={sitePath(rosettePath(motif))} width="60" height="60" />
       <circle cx="30" cy="30" r="22" fill="var(--color-cream)" />
-      <text x="30" y="30">
+      <text x="30" y="30" textAnchor="middle" dominantBaseline="central" fill="var(--color-ink)">
         {initials}
       </text>
     </svg>

@@ -20,22 +20,24 @@ export function QuoteCard(props: QuoteCardProps) {
         sizes="(width < 48rem) 11rem, 17rem"
         className="quote-card-portrait"
       />
-      {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
-      <blockquote className="quote-card-text" lang={language}>
+      <figcaption>
+        {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
+        <p>
+          <b>
+            <Name>{author}</Name>
+          </b>
+        </p>
+        <p className="muted">
+          {role}, <span className="name-part">{company}</span>
+        </p>
+      </figcaption>
+      <blockquote lang={language}>
         <p>
           {start}
           {content}
           {end}
         </p>
       </blockquote>
-      <figcaption>
-        <p className="quote-card-name">
-          <Name>{author}</Name>
-        </p>
-        <p className="quote-card-role">
-          {role}, <span className="name-part">{company}</span>
-        </p>
-      </figcaption>
     </figure>
   );
 }
@@ -62,8 +64,8 @@ function Stars({ rating, outOfFive }: StarsProps) {
     <p className="stars">
       <span className="visually-hidden">{fill(outOfFive, { rating })}</span>
       <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
-        <path d={starsPath(0, rating)} />
-        {rating < ALL && <path className="stars-empty" d={starsPath(rating, ALL)} />}
+        <path fill="currentColor" d={starsPath(0, rating)} />
+        {rating < ALL && <path fill="none" stroke="currentColor" d={starsPath(rating, ALL)} />}
       </svg>
     </p>
   );

@@ -32,14 +32,18 @@ export function SiteHeader(props: SiteHeaderProps) {
     <ul>
       {navigation.links.map(({ label, href }) => (
         <li key={href}>
-          <a href={sitePath(href)} aria-current={current.includes(href) || undefined}>
+          <a
+            className="target"
+            href={sitePath(href)}
+            aria-current={current.includes(href) || undefined}
+          >
             {label}
           </a>
         </li>
       ))}
       {languages.map(({ language, name, href }) => (
         <li key={language}>
-          <a href={sitePath(href)} lang={language} hrefLang={language}>
+          <a className="target" href={sitePath(href)} lang={language} hrefLang={language}>
             {name}
           </a>
         </li>

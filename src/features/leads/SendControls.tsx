@@ -45,7 +45,7 @@ export function SendControls(props: SendControlsProps) {
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
       <input type="text" name={HONEYPOT} hidden autoComplete="off" />
-      <div className="send-problem" role="alert">
+      <div className="form-note" role="alert">
         {status === 'failed' && (
           <>
             <CircleAlert aria-hidden="true" size="1.25rem" />
@@ -64,7 +64,7 @@ export function SendControls(props: SendControlsProps) {
           </a>
         )}
       </div>
-      <p className="send-privacy">
+      <p className="muted send-privacy">
         {`${privacy.text} `}
         <a href={privacy.href}>{privacy.link}</a>
       </p>

@@ -17,7 +17,7 @@ export function ThemeControl({ strings }: ThemeControlProps) {
     <fieldset className="cluster theme-control needs-script">
       <legend className="visually-hidden">{strings.legend}</legend>
       {CHOICES.map(({ value, Icon }) => (
-        <label className="toggle" key={value}>
+        <label className="target toggle" key={value}>
           <input type="radio" name="theme" value={value} defaultChecked={value === 'system'} />
           <Icon aria-hidden="true" size="1rem" />
           {strings[value]}
