@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
 import { readSite } from '#data/site/site.ts';
-import { oldPaths, readPost } from './moving/post.ts';
+import { readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=w7Ft2ymGmfc';
@@ -56,10 +56,10 @@ test.each([
   ],
   [
     '---\npublished: false\n__proto__: { title: x }\ncover: { image: a.jpg }\n---\n',
-    { date: '2018-03-04', isDraft: true, title: '', cover: 'a.jpg', unknown: ['__proto__'] },
+    { date: '2018-03-04', isDraft: true, title: 'a', cover: 'a.jpg', unknown: ['__proto__'] },
   ],
 ])('the fields of %j are understood', (source, fields) => {
-  expect(readPost(source, '2018-03-04-a.md')).toMatchObject(fields);
+  expect(readPost(source, '2018-03-04-a.md', 'blog')).toMatchObject(fields);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ['post', 'sub/a.md', 'aliases: [/old/, "https://a.com/p?x=1"]', '/post/sub/a /old /p'],
   ['posts', 'a.md', 'permalink: /:year/:title.html', '/2019/a.html'],
 ])('in %s, the post %s with %j had the address %s', (folder, name, field, paths) => {
-  const post = readPost(`---\ndate: 2019-01-02\n${field}\n---\n`, name);
-  expect(oldPaths(post, folder)).toEqual(paths.split(' '));
+  const { oldPaths } = readPost(`---\ndate: 2019-01-02\n${field}\n---\n`, name, folder);
+  expect(oldPaths).toEqual(paths.split(' '));
 });
 
 test('an excerpt is the first paragraph, cut off between words', () => {

@@ -25,7 +25,7 @@ import { motifNames } from '#types.ts';
 import { getKind, uploadProblem } from '../integrations/uploads.ts';
 import { editYaml } from '../src/editor/edit-yaml.ts';
 import { findForeignSyntax, listFound, parseFile } from './launch/findings.ts';
-import { oldPaths, readPost } from './moving/post.ts';
+import { readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 import { section } from './report.ts';
 
@@ -83,18 +83,19 @@ async function attempt<Made>(what: string, make: () => Made) {
   }
 }
 
-type Post = ReturnType<typeof readOld>;
+interface Post extends ReturnType<typeof readPost> {
+  file: string;
+  /** Where its article is written. */
+  path: string;
+}
 const posts: Post[] = [];
 
-function readOld(file: string, name: string) {
+function addPost(file: string, name: string): void {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  const post = readPost(dropUnprintable(source), name);
-  const wanted = toKebabCase(basename(post.slug) || post.words) || `post-${post.date.slice(0, 10)}`;
-  const isTaken = (id: string) => entryIdProblem(id) || posts.some((other) => other.id === id);
-  let id = wanted;
-  for (let count = 2; isTaken(id); count += 1) id = `${wanted}-${count}`;
-  const old = oldPaths(post, basename(resolve(folder)), options.address);
-  return { ...post, file, id, old, path: `src/content/articles/${id}.md` };
+  const post = readPost(dropUnprintable(source), name, basename(resolve(folder)), options.address);
+  const isFree = (id: string) => !entryIdProblem(id) && posts.every((other) => other.id !== id);
+  const id = isFree(post.id) ? post.id : `${post.id}-${posts.length + 1}`;
+  posts.push({ ...post, file, id, path: `src/content/articles/${id}.md` });
 }
 
 /** The new addresses of copied files. */
@@ -148,10 +149,10 @@ function getCategory(written: string): string {
   const name = written.slice(0, 40).trim();
   const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
-  const id = toKebabCase(name) || 'category';
-  const isTaken = categories.some((one) => one.id === id);
+  const id = toKebabCase(name);
+  const isFree = id && categories.every((one) => one.id !== id);
   const category = {
-    id: isTaken ? `${id}-${categories.length + 1}` : id,
+    id: isFree ? id : `category-${categories.length + 1}`,
     name,
     title: `${name}: ${blog.title}`,
     description: `${name}: ${blog.description}`,
@@ -168,15 +169,13 @@ async function move(post: Post): Promise<void> {
   const find = (url: string) => newUrl(url, post);
   const exists = (url: string) => [...copied.values()].includes(url) || hasPicture(url);
   const body = await rewriteText(post.body, find);
-  const [, heading = post.words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(body) ?? [];
-  const title = post.title || heading;
   const cover = post.cover && ((await find(post.cover)) ?? post.cover);
   const isShown = cover.startsWith('https:') || exists(cover);
   const author = post.author || `${site.name}`;
   const known = authors.find(({ id, name }) => id === author || name === author);
   const fields = {
-    title,
-    excerpt: cutOff(post.excerpt, 400) || getExcerpt(body) || title,
+    title: post.title,
+    excerpt: cutOff(post.excerpt, 400) || getExcerpt(body) || post.title,
     date,
     category: getCategory(post.category || 'Blog'),
     imageUrl: isShown ? cover : undefined,
@@ -200,7 +199,7 @@ async function move(post: Post): Promise<void> {
     left.push(`${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`);
   // The build refuses redirects to what is not published.
   if (!isPublished({ draft: isDraft, isoDate: date }, new Date())) return;
-  for (const from of post.old.filter((one) => targets.get(pageKey(one)) === id)) {
+  for (const from of post.oldPaths.filter((one) => targets.get(pageKey(one)) === id)) {
     redirects.push({ from, to: `/blog/${id}` });
     done.push(`Redirect ${from} to /blog/${id}`);
   }
@@ -208,15 +207,14 @@ async function move(post: Post): Promise<void> {
 
 for (const [file, name] of files) {
   if (file !== join(folder, name) || !/\.(md|mdx|markdown)$/i.test(name)) continue;
-  if (/(^|\/)(_index|readme)\.\w+$/i.test(name)) continue;
-  const post = await attempt(`Not moved: ${file}`, () => readOld(file, name));
-  if (post) posts.push(post);
+  if (!/(^|\/)(_index|readme)\.\w+$/i.test(name))
+    await attempt(`Not moved: ${file}`, () => addPost(file, name));
 }
 // These addresses stay as they are.
 for (const { from } of redirects) targets.set(pageKey(from), '');
 for (const { id } of posts) targets.set(pageKey(`/blog/${id}`), '');
-for (const { id, old, stem } of posts)
-  for (const key of [...old.map(pageKey), stem, basename(stem)])
+for (const { id, oldPaths, stem } of posts)
+  for (const key of [...oldPaths.map(pageKey), stem, basename(stem)])
     if (!targets.has(key)) targets.set(key, id);
 
 for (const post of posts)

@@ -5,6 +5,7 @@ import { articleSchema } from '#data/articles/article-schema.ts';
 import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
+import { toKebabCase } from '#formatting/names.ts';
 
 function split(text: string): { data: Record<string, unknown>; body: string } {
   if (text.startsWith('+++')) {
@@ -28,8 +29,6 @@ function toLine(value: unknown): string {
   return typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
 }
 
-const toLines = (value: unknown) => [value].flat().map(toLine).filter(Boolean);
-
 /** A date as an article may have it, in the time zone in which it is written. */
 function toDate(written: string): string {
   const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
@@ -44,9 +43,11 @@ function toDate(written: string): string {
  * Reads a post.
  *
  * @param name the path of its file in the folder of posts
+ * @param folder the name of that folder, with which most systems begin addresses
+ * @param pattern of the addresses of posts without a permalink: `/:year/:month/:day/:title`
  * @throws Error if its fields or its date cannot be read
  */
-export function readPost(source: string, name: string) {
+export function readPost(source: string, name: string, folder: string, pattern = '') {
   const { data, body } = split(source.replaceAll('\r\n', '\n'));
   const used = new Set(['draft', 'published', 'status', 'math']);
   /** The value of the first of these fields that has one. Capitals, `_` and `-` make no difference. */
@@ -59,49 +60,46 @@ export function readPost(source: string, name: string) {
     used.add(field);
     return data[field];
   };
+  const line = (...names: string[]) => toLine(take(...names));
+  const lines = (...names: string[]) => [take(...names)].flat().map(toLine).filter(Boolean);
+
+  /** The path of a post without its extension, for links to it. */
   const stem = name.replace(/(\/index)?\.\w+$/, '');
   const [, day = '', words = ''] = /^(\d{4}-\d\d-\d\d)?-?(.*)$/.exec(posix.basename(stem)) ?? [];
+  const [, heading = words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(body) ?? [];
+  const date = toDate(line('date', 'pubdate', 'pubdatetime', 'publishdate') || day);
+  const slug = line('slug');
+
+  // Jekyll leaves out its folder `_posts`, and keeps the day before a slug.
+  const start = folder.startsWith('_') ? '' : `/${folder}`;
+  const isDated = day && !(start && slug);
+  const usual = start + (isDated ? '/:year/:month/:day/:title' : '/:title');
+  const [year, month, dayOfMonth] = (day || date).split(/[-T ]/);
+  const title = slug || (day ? words : stem);
+  const parts = new Map(Object.entries({ year, month, day: dayOfMonth, title }));
+  const address = (line('permalink', 'url') || pattern || usual).replace(
+    /:(\w+)/g,
+    (all, part) => parts.get(part) ?? all,
+  );
+  const oldPaths = [address, ...lines('aliases', 'redirectfrom')].flatMap((written) => {
+    const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
+    return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
+  });
+
   return {
     stem,
-    day,
-    words,
+    id: toKebabCase(posix.basename(slug) || words) || `post-${date.slice(0, 10)}`,
+    /** The addresses that the post had: its permalink, or what its file and its slug say; and its aliases. */
+    oldPaths: [...new Map(oldPaths.map((path) => [pageKey(path), path])).values()],
     body,
-    title: toLine(take('title')),
-    excerpt: toLine(take('excerpt', 'description', 'summary', 'subtitle')),
-    date: toDate(toLine(take('date', 'pubdate', 'pubdatetime', 'publishdate')) || day),
-    category: toLine(take('category', 'categories', 'tags')).replace(/,.*/, ''),
-    cover: toLine(take('cover', 'image', 'featuredimage', 'featureimage', 'heroimage')),
-    author: toLines(take('author', 'authors')).join(', '),
-    slug: toLine(take('slug')),
-    permalink: toLine(take('permalink', 'url')),
-    aliases: toLines(take('aliases', 'redirectfrom')),
+    title: line('title') || heading,
+    excerpt: line('excerpt', 'description', 'summary', 'subtitle'),
+    date,
+    category: line('category', 'categories', 'tags').replace(/,.*/, ''),
+    cover: line('cover', 'image', 'featuredimage', 'featureimage', 'heroimage'),
+    author: lines('author', 'authors').join(', '),
     math: data.math === true || undefined,
     isDraft: data.draft === true || data.published === false || data.status === 'draft',
     unknown: Object.keys(data).filter((field) => !used.has(field)),
   };
-}
-
-/**
- * The addresses that a post had: its permalink, or what its file and its slug say; and its aliases.
- *
- * @param folder the name of the folder of posts, with which most systems begin addresses
- * @param pattern for posts without a permalink: `/:year/:month/:day/:title`
- */
-export function oldPaths(post: ReturnType<typeof readPost>, folder: string, pattern = '') {
-  const { stem, day, words, date, slug, permalink, aliases } = post;
-  // Jekyll leaves out its folder `_posts`, and keeps the day before a slug.
-  const base = folder.startsWith('_') ? '' : `/${folder}`;
-  const usual = day && !(base && slug) ? `${base}/:year/:month/:day/:title` : `${base}/:title`;
-  const [year = '', month = '', dayOfMonth = ''] = (day || date).split(/[-T ]/);
-  const title = slug || (day ? words : stem);
-  const parts: Record<string, string> = { year, month, day: dayOfMonth, title };
-  const main = (permalink || pattern || usual).replace(
-    /:(\w+)/g,
-    (all, name) => parts[name] ?? all,
-  );
-  const paths = [main, ...aliases].flatMap((written) => {
-    const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
-    return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
-  });
-  return [...new Map(paths.map((path) => [pageKey(path), path])).values()];
 }
