@@ -6,7 +6,7 @@ import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
 import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
-import { pictureCache } from './integrations/picture-cache.ts';
+import { pictureCache } from './integrations/pictures.ts';
 import { redirects } from './integrations/redirects.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { checkUploads } from './integrations/uploads.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
   // 7 % larger than with effort 3.
   image: {
     service: {
-      entrypoint: './integrations/picture-service.ts',
+      entrypoint: './integrations/pictures.ts',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
     },
   },

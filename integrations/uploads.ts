@@ -22,7 +22,7 @@ import {
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { inTurn, maxPixels } from './large-pictures.ts';
+import { inTurn, maxPixels } from './pictures.ts';
 
 export function checkUploads(): AstroIntegration {
   return {

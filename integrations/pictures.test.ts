@@ -1,8 +1,49 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { listWhole, removeDamaged } from './picture-cache.ts';
+import pictureService, { inTurn, listWhole, maxPixels, removeDamaged } from './pictures.ts';
+
+test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
+  const size = { width: 1, height: 20_000 };
+  const original = await sharp({ create: { ...size, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const options = { src: 'a.png', format: 'webp', ...size } as const;
+  const logger = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };
+  const config = { service: { config: {} } } as never;
+  await expect(
+    pictureService.transform(original, options, config, logger as never),
+  ).rejects.toThrow('converted to webp at 1 × 20000 px');
+});
+
+const picture = (format: string, width: number, isProgressive = false) =>
+  ({ format, width, height: 10_000, isProgressive }) as Metadata;
+
+test.each([
+  ['jpeg', false, 250],
+  ['jpeg', true, 83],
+  ['webp', false, 83],
+  ['heif', false, 27],
+])('a picture in %s (progressive: %s) may have %i million pixels', (format, progressive, most) => {
+  expect(Math.floor(maxPixels(picture(format, 1, progressive)) / 1e6)).toBe(most);
+});
+
+test.each([
+  ['large', 10_000, 1],
+  ['small', 1_000, 3],
+])('of three %s pictures (%i px wide), %i are decoded at a time', async (_, width, most) => {
+  let running = 0;
+  const decode = async () => {
+    const now = ++running;
+    await new Promise(setImmediate);
+    running--;
+    return now;
+  };
+  const all = [1, 2, 3].map(() => inTurn(picture('jpeg', width), decode));
+  expect(Math.max(...(await Promise.all(all)))).toBe(most);
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const [cache, published] = [join(folder, 'cache'), join(folder, 'published')];

@@ -1,0 +1,107 @@
+/**
+ * How the build makes the versions of pictures: Astro's service with checks, without damaged files in Astro's cache, and
+ * within bounds of memory.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, LocalImageService } from 'astro';
+import astroService from 'astro/assets/services/sharp';
+import sharp, { type Metadata } from 'sharp';
+import { filesIn } from '#data/reading/site-file.ts';
+
+/**
+ * Makes the versions of pictures as Astro does, but large pictures one at a time, and stops the build if a version
+ * cannot be written: Astro would publish the original in its place.
+ */
+const pictureService: LocalImageService = {
+  ...astroService,
+  async transform(original, options, config, logger) {
+    const picture = await sharp(original).metadata();
+    const transform = () => astroService.transform(original, options, config, logger);
+    const version = await inTurn(picture, transform);
+    if (version.data !== original) return version;
+    const { src, format, width, height } = options;
+    const message = `${src}: It cannot be converted to ${format} at ${width} × ${height} px. Save it again.`;
+    // Astro replaces the message of a thrown error, so it is also logged.
+    logger.error(message);
+    throw new Error(message);
+  },
+};
+
+export default pictureService;
+
+/** The most bytes that one picture may need. */
+const MAX_COST = 500e6;
+
+/** Pictures that need more bytes are decoded one at a time. */
+const LARGE = 100e6;
+
+/** About how many bytes each pixel needs. JPEG and PNG files are read line by line, unless they are interlaced. */
+function costOfPixel({ format, isProgressive }: Metadata): number {
+  if (format === 'heif') return 18;
+  return format === 'webp' || isProgressive ? 6 : 2;
+}
+
+/** The most pixels that a picture of this kind may have. */
+export const maxPixels = (picture: Metadata) => Math.floor(MAX_COST / costOfPixel(picture));
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Decodes a picture: at once, or after other large ones if it is large. */
+export function inTurn<Result>(picture: Metadata, decode: () => Promise<Result>): Promise<Result> {
+  if (picture.width * picture.height * costOfPixel(picture) < LARGE) return decode();
+  const result = turn.then(decode);
+  turn = result.catch(() => {});
+  return result;
+}
+
+/**
+ * Keeps damaged files out of the cache in which Astro keeps the versions of pictures. A full disk or a stopped build
+ * leaves empty and half files there, which Astro would publish with every later build.
+ */
+export function pictureCache(): AstroIntegration {
+  let [cache, assets] = ['', ''];
+  return {
+    name: 'picture-cache',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('assets/', config.cacheDir));
+        assets = config.build.assets;
+      },
+      'astro:build:start': () => removeDamaged(cache),
+      'astro:build:done': ({ dir }) => listWhole(cache, join(fileURLToPath(dir), assets)),
+    },
+  };
+}
+
+/** The file in the cache that lists its whole files, with their hashes. */
+const LIST = 'whole.json';
+
+/** Removes the files that are not as they were listed. */
+export function removeDamaged(cache: string): void {
+  const whole = readList(cache);
+  for (const name of filesIn(cache))
+    if (name !== LIST && toHash(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
+}
+
+/** Lists the files that the build has published, with the hashes of the published ones. Other files stay listed. */
+export function listWhole(cache: string, published: string): void {
+  const list = readList(cache);
+  for (const name of filesIn(cache))
+    if (existsSync(join(published, name))) list[name] = toHash(join(published, name));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(join(cache, LIST), JSON.stringify(list));
+}
+
+function readList(cache: string): Record<string, string> {
+  try {
+    return Object(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
+  } catch {
+    // If the list is missing or damaged, no file counts as whole.
+    return {};
+  }
+}
+
+const toHash = (file: string) => hash('sha256', readFileSync(file));
