@@ -9,14 +9,7 @@ import { sitePath } from '../src/formatting/site-path.ts';
 const SEARCHED = 'data-pagefind-body';
 
 /** Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), short facts, cards, formulas. */
-const OTHER = [
-  '.no-print',
-  '.avatar',
-  '.person b + span',
-  '.article-card',
-  '.article-facts',
-  'math',
-];
+const OTHER = ['.no-print', '.avatar', '.person b + span', '.page-card', '.article-facts', 'math'];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */
 const UNUSED = /^pagefind-(?!entry)/;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
-  ['ArticleHead', 'ArticleIndex', 'CaseCards', 'TestimonialGrid', 'DetailHead', 'case-page'].map(
+  ['ArticleHead', 'ArticleIndex', 'CaseIndex', 'DetailHead', 'TestimonialGrid', 'case-page'].map(
     (name) => `src/sections/${name}.tsx`,
   ),
 );

@@ -3,14 +3,8 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#tiles/tiles.css';
-import '#ui/floor.css';
 import { Person } from '#ui/Person.tsx';
-import { BackLink } from '#ui/TextLink.tsx';
-import './detail-head.css';
-import './article-head.css';
-
-/** Titles with more characters than this are set smaller. */
-const LONG_TITLE = 70;
+import { PageHead } from './PageHead.tsx';
 
 interface ArticleHeadProps {
   article: ArticleView;
@@ -19,23 +13,19 @@ interface ArticleHeadProps {
   commentCount: { id: string; text: string } | undefined;
 }
 
-/** The head of an article, tiles over the full width of the window: title, author and cover. */
+/** The head of an article: its author and its cover are beside its title. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <header className="floor detail-head article-head" data-palette={article.drawing?.palette}>
-      <div className="tile on-palette detail-text article-intro" data-span="wide">
-        <BackLink href={back.href}>{back.text}</BackLink>
+    <PageHead
+      palette={article.drawing?.palette}
+      back={back}
+      about={
         <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
           <span className="article-badge">{article.category}</span>
         </a>
-        <h1
-          className="detail-title article-title"
-          dir="auto"
-          data-long={article.title.length > LONG_TITLE || undefined}
-        >
-          {article.title}
-        </h1>
-      </div>
+      }
+      heading={article.title}
+    >
       <div className="article-byline" data-span="narrow">
         <Person {...article.author} portrait={article.portrait} sizes="8rem" eager>
           <p className="cluster article-facts">
@@ -57,7 +47,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
           inFirstScreen
         />
       </div>
-    </header>
+    </PageHead>
   );
 }
 

@@ -9,10 +9,10 @@ import type { Portrait } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
 import '#ui/card-link.css';
-import { ArticleCards } from './ArticleCards.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageCards } from './PageCards.tsx';
+import { ListHead } from './PageHead.tsx';
 import '#ui/link-row.css';
-import './article-card.css';
+import './page-card.css';
 import './pagination.css';
 
 interface ArticleIndexProps {
@@ -40,7 +40,7 @@ export function ArticleIndex({
   const { author } = list;
   return (
     <>
-      <PageHead
+      <ListHead
         heading={copy.heading}
         subheading={author?.role}
         intro={copy.intro}
@@ -58,7 +58,7 @@ export function ArticleIndex({
             {copy.feed}
           </a>
         </p>
-      </PageHead>
+      </ListHead>
       {search}
       {/* Each filter is a page, so it can be shared and needs no script. */}
       <nav className="floor link-row no-print" aria-label={copy.category}>
@@ -72,7 +72,7 @@ export function ArticleIndex({
           </a>
         ))}
       </nav>
-      <ArticleCards articles={articles} />
+      <PageCards pages={articles} />
       <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Paths } from '#data/site/addresses.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import { ArticleCard } from './ArticleCards.tsx';
+import { PageCard } from './PageCards.tsx';
 
 interface BlogTeasersProps {
   copy: Content<'home'>['blog'];
@@ -18,7 +18,7 @@ export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
       <div className="floor blog-teasers">
         <SectionHead id="blog-heading" copy={copy} />
         <TileList items={articles} rows={['tall']}>
-          {(article) => <ArticleCard article={article} headingLevel="h3" />}
+          {(article) => <PageCard page={article} headingLevel="h3" />}
         </TileList>
         <TextLink href={paths.blog}>{copy.viewAll}</TextLink>
       </div>

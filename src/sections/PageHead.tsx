@@ -1,30 +1,72 @@
 import type { ReactNode } from 'react';
-import type { Portrait as Source } from '#types.ts';
+import type { MotifName, Portrait as Source } from '#types.ts';
 import { Portrait } from '#ui/Portrait.tsx';
+import { BackLink } from '#ui/TextLink.tsx';
+import '#ui/floor.css';
 import './page-head.css';
 
-interface PageHeadProps {
+/** Headings with more characters than this are set smaller. */
+const LONG_HEADING = 70;
+
+export interface PageHeadProps {
+  back?: { href: string; text: string };
+  /** Above the heading: what the page is about. */
+  about?: ReactNode;
+  heading: string;
+  intro?: string;
+  /** The colors of the tile with the heading. */
+  palette?: MotifName | undefined;
+  /** Other tiles: beside the heading, and below both. */
+  children?: ReactNode;
+}
+
+/** The head of every page but home, tiles over the full width of the window. The heading is at the foot of its tile. */
+export function PageHead({ back, about, heading, intro, palette, children }: PageHeadProps) {
+  return (
+    <header className="floor page-head" data-palette={palette}>
+      <div className="tile on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
+        {back && <BackLink href={back.href}>{back.text}</BackLink>}
+        {about}
+        <h1
+          className="page-heading"
+          dir="auto"
+          data-long={heading.length > LONG_HEADING || undefined}
+        >
+          {heading}
+        </h1>
+        {intro && (
+          <p className="intro" dir="auto">
+            {intro}
+          </p>
+        )}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface ListHeadProps {
   heading: string;
   subheading?: string | undefined;
   intro: string;
   /** The picture of the person whose page it is. */
   portrait?: Source | undefined;
+  /** Links. */
   children?: ReactNode;
 }
 
-/** The head of a page that has no hero. */
-export function PageHead({ heading, subheading, intro, portrait, children }: PageHeadProps) {
+/** The head of a list: an introduction is beside its heading. */
+export function ListHead({ heading, subheading, intro, portrait, children }: ListHeadProps) {
   return (
-    <div className="shell columns page-head">
-      <h1 className="page-heading">
-        {portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
-        {heading}
-      </h1>
-      <div>
+    <PageHead
+      heading={heading}
+      about={portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
+    >
+      <div className="tile page-head-note" data-span="narrow">
         {subheading && <h2 className="subheading">{subheading}</h2>}
         <p className="intro">{intro}</p>
         {children}
       </div>
-    </div>
+    </PageHead>
   );
 }

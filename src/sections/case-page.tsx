@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { CaseView } from '#data/cases/cases.ts';
 import type { PartnerView } from '#data/partners/partners.ts';
 import type { Service } from '#data/services/service-schema.ts';
@@ -11,7 +10,6 @@ import { Action } from '#ui/Action.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import '#styles/prose.css';
 import '#ui/text-link.css';
 import './partner-logo.css';
 import './case-page.css';
@@ -66,7 +64,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
           <PartnerLogo partner={partner} loading="eager" />
         </>
       }
-      title={title}
+      heading={title}
       intro={excerpt}
       picture={
         imageUrl && (
@@ -109,24 +107,16 @@ function ServiceTile({ title, motif, href }: LinkedService) {
   );
 }
 
-interface CaseStoryProps {
-  text?: ReactNode;
-  quote: Testimonial | undefined;
+interface CaseQuoteProps {
+  quote: Testimonial;
   strings: Strings;
 }
 
-/** The text of a case, whose pictures are as wide as the window, and what the client says. */
-export function CaseStory({ text, quote, strings }: CaseStoryProps) {
+/** What the client says. */
+export function CaseQuote({ quote, strings }: CaseQuoteProps) {
   return (
-    <>
-      <div className="case-story">
-        <div className="prose">{text}</div>
-      </div>
-      {quote && (
-        <TileList items={[quote]} rows={['full']} className="floor">
-          {(words) => <QuoteCard {...words} strings={strings} />}
-        </TileList>
-      )}
-    </>
+    <TileList items={[quote]} rows={['full']} className="floor">
+      {(words) => <QuoteCard {...words} strings={strings} />}
+    </TileList>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ServicePage } from '#data/services/service-pages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import { DetailHead } from './DetailHead.tsx';
 
 interface ServiceHeadProps {
@@ -19,25 +19,40 @@ export function ServiceHead({ servicePage, back }: ServiceHeadProps) {
       motif={service.motif}
       back={back}
       about={<p className="subheading service-name">{service.title}</p>}
-      title={heading}
+      heading={heading}
       intro={description}
     />
   );
 }
 
-/** What clients get, each on a tile. */
+interface RowsProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A section whose heading is beside its rows. */
+function Rows({ id, heading, children }: RowsProps) {
+  return (
+    <section className="floor service-rows" aria-labelledby={id}>
+      <SectionHead id={id} copy={{ heading }} />
+      {children}
+    </section>
+  );
+}
+
+/** What clients get. */
 export function Offers({ heading, offers }: { heading: string; offers: readonly string[] }) {
   return (
-    <section className="floor service-offers" aria-labelledby="site-offers">
-      <SectionHead id="site-offers" copy={{ heading }} />
-      <TileList items={offers.map((text, id) => ({ id: `${id}`, text }))} rows={['three', 'pair']}>
-        {({ text }) => (
-          <p className="tile subheading service-offer" dir="auto">
-            {text}
-          </p>
-        )}
-      </TileList>
-    </section>
+    <Rows id="site-offers" heading={heading}>
+      <ul>
+        {offers.map((offer) => (
+          <li className="tile subheading" dir="auto" key={offer}>
+            {offer}
+          </li>
+        ))}
+      </ul>
+    </Rows>
   );
 }
 
@@ -49,21 +64,22 @@ interface QuestionsProps {
 /** What clients ask. A question opens its answer, without a script. */
 export function Questions({ heading, questions }: QuestionsProps) {
   return (
-    <section className="floor service-questions" aria-labelledby="site-questions">
-      <SectionHead id="site-questions" copy={{ heading }} />
-      {questions.map(({ question, answer }) => (
-        <details className="tile" data-span="full" key={question}>
-          <summary className="subheading" dir="auto">
-            {question}
-          </summary>
-          {answer.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
-        </details>
-      ))}
-    </section>
+    <Rows id="site-questions" heading={heading}>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details className="tile" key={question}>
+            <summary className="subheading" dir="auto">
+              {question}
+            </summary>
+            {answer.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </Rows>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { TextPage } from '#data/pages/text-pages.ts';
-import '#ui/floor.css';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
-import './page-head.css';
+import { PageHead } from './PageHead.tsx';
 import './people.css';
 
 interface TextHeadProps {
@@ -13,20 +12,13 @@ interface TextHeadProps {
   lastReviewed: string;
 }
 
-/**
- * The head of a text page, tiles over the full width of the window: its heading, and the date of its last review.
- */
+/** The head of a text page, with the date of its last review. */
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');
   return (
-    <header className="floor text-head">
-      <div className="tile" data-span={reviewed ? 'wide' : 'full'}>
-        <h1 className="page-heading" dir="auto">
-          {heading}
-        </h1>
-      </div>
+    <PageHead heading={heading}>
       {reviewed && (
-        <p className="tile" data-span="narrow">
+        <p className="tile page-head-note" data-span="narrow">
           <span>
             {before}
             <time dateTime={reviewed.date}>{reviewed.text}</time>
@@ -34,7 +26,7 @@ export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
           </span>
         </p>
       )}
-    </header>
+    </PageHead>
   );
 }
 

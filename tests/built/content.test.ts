@@ -107,7 +107,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [teasers, ...listed]) {
-      const cards = select(getMain(path), '.article-card');
+      const cards = select(getMain(path), '.page-card');
       const links = cards.map((card) => getAttributes(card, 'a', 'href'));
       expect(links).toEqual(shown.map((article) => [at(article.path)]));
       for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
@@ -138,7 +138,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(byline).toEqual(author.path ? [at(author.path)] : []);
     const tags = getAttributes(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(categoryPath)]);
-    const related = select(root, '.article-grid a');
+    const related = select(root, '.page-cards a');
     expect(related.length > 0).toBe(articles.length > 1);
     const headings = select(root, '.prose h2:not(#footnote-label)');
     expect(headings.filter((heading) => select(heading, 'a').length === 0)).toEqual([]);

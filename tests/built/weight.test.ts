@@ -108,7 +108,7 @@ testPages(pages, {
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif']);
       on(getAttributes(picture, 'source', 'sizes').join()).toMatch(/vw|rem|px/);
     }
-    const inFirstScreen = select(page.root, '.detail-head img, li:first-child .article-card img');
+    const inFirstScreen = select(page.root, '.page-head img, li:first-child .page-card img');
     for (const image of select(page.root, 'img')) {
       const name = describeElement(image);
       const source = attribute(image, 'src') ?? '';

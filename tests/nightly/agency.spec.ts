@@ -61,11 +61,11 @@ const PLACES: [path: string, pictures: string, count: number][] = [
     '.people .avatar img, .tiled-picture > img, .tiled-picture picture img, .partner-logo',
     12,
   ],
-  ['./blog/page/2', '.article-card .cover', 2],
-  ['./blog', '.article-card .cover', 12],
+  ['./blog/page/2', '.page-card .cover', 2],
+  ['./blog', '.page-card .cover', 12],
   ['./en/voices', '.quote-card-portrait', 4],
   ...['./', './en'].map((home): [string, string, number] => [home, '.contact-head img', 1]),
-  ...REPORTS.map((one): [string, string, number] => [one, '.article-head img', 2]),
+  ...REPORTS.map((one): [string, string, number] => [one, '.page-head img', 2]),
   [TEXT, '.prose img[src*="_astro"]', 9],
 ];
 

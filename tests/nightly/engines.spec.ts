@@ -144,7 +144,7 @@ test('a refused form focuses its first invalid field, and corrected forms are ac
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, 1, '.toast[data-type="success"]');
   await tab.click('#blog .text-link').then(() => expectIn(loadedUrl, getUrl(BLOG_PATH)));
-  await tab.click('li:first-child .article-card a');
+  await tab.click('li:first-child .page-card a');
   await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
   await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));
   await expectIn(count, Number(articles[0]?.comments.length) + 1, '#comments ol > li');

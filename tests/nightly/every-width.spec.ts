@@ -151,7 +151,7 @@ const offGrid = (page: Page) =>
         off.push(`${box.tagName}.${box.className}: ${left / module} to ${end / module}`);
     }
     return off;
-  }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .article-card-cover, .tiled-picture');
+  }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .page-card-cover, .tiled-picture');
 
 /** The widths and heights of sections, cards and pictures, except logos: a name in place of one may be wider. */
 const getSizes = (page: Page) =>

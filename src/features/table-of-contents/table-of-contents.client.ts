@@ -1,7 +1,7 @@
 /** A section counts as read once its heading is in the upper two fifths of the window, or above it. */
 const READ_MARGIN = '9999999px 0px -60%';
 
-const contents = [...document.querySelectorAll<HTMLAnchorElement>('.article-contents a')];
+const contents = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')];
 const headings = contents.map(({ hash }) =>
   document.getElementById(decodeURIComponent(hash.slice(1))),
 );

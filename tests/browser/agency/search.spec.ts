@@ -31,7 +31,7 @@ test('a search loads when its field is used, and finds pages of its language', a
   await expect(result).toContainText(strings.search.kinds.article);
   await expect(result.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-  await expect(page.locator('.article-grid')).toBeHidden();
+  await expect(page.locator('.page-cards')).toBeHidden();
   for (const path of requests.filter((one) => /fragment|index|wasm/.test(one)))
     expect(path).toMatch(new RegExp(`/(wasm\\.)?${italian.language}[._]`));
   await expectNoFindings(page, 'search', 'search');
@@ -53,7 +53,7 @@ test('Tab leads from the search to a result, and Back to the results', async ({ 
   await expect(resultsOn(page).first()).toBeVisible();
   await fieldOn(page).fill('');
   await expect(resultsOn(page)).toHaveCount(0);
-  await expect(page.locator('.article-grid')).toBeVisible();
+  await expect(page.locator('.page-cards')).toBeVisible();
   await expect(page).not.toHaveURL(/\?/);
 });
 
@@ -64,7 +64,7 @@ test.describe(() => {
     await page.route('**/pagefind/*', (route) => route.abort());
     await page.goto(`.${prefix}/blog?q=${first?.id}`);
     await expect(page.getByText(strings.search.failed)).toBeVisible();
-    await expect(page.locator('.article-grid')).toBeVisible();
+    await expect(page.locator('.page-cards')).toBeVisible();
     await page.unroute('**/pagefind/*');
     await fieldOn(page).fill(`${first?.title}`);
     await expect(resultsOn(page).first()).toContainText(`${first?.title}`);

@@ -1,0 +1,25 @@
+import type { CaseView } from '#data/cases/cases.ts';
+import type { Content } from '#data/content-schemas.ts';
+import '#tiles/tiles.css';
+import '#tiles/tile-band.css';
+import '#ui/card-link.css';
+import '#ui/figure.css';
+import '#ui/tiled-picture.css';
+import { PageCards } from './PageCards.tsx';
+import { ListHead } from './PageHead.tsx';
+import './page-card.css';
+
+interface CaseIndexProps {
+  copy: Content<'fixed-pages'>['work'];
+  cases: CaseView[];
+}
+
+/** The list of cases, as cards. */
+export function CaseIndex({ copy, cases }: CaseIndexProps) {
+  return (
+    <>
+      <ListHead heading={copy.heading} intro={copy.intro} />
+      <PageCards pages={cases} />
+    </>
+  );
+}
