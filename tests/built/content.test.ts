@@ -102,6 +102,37 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
   });
 
+  test('cases have their figures, and are linked with their partners and services', () => {
+    const { cases, servicePages } = translation;
+    const getHrefs = (part: Root) => getAttributes(part, 'a', 'href');
+    const hasServices = sections.some(({ name }) => name === 'services');
+    for (const { id, path, partner, services, figures } of cases) {
+      const own = getMain(path);
+      expect(linesIn(figures).filter((line) => !getText(own).includes(line))).toEqual([]);
+      expect(select(own, '[commandfor="site-inquiry"]'), id).toHaveLength(1);
+      const offered = servicePages.filter((one) => services.includes(one.id));
+      expect(getHrefs(own)).toEqual(expect.arrayContaining(offered.map((one) => at(one.path))));
+      for (const service of hasServices ? services : [])
+        expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
+      const ofPartner = cases.filter((one) => one.partner === partner).map((one) => at(one.path));
+      for (const card of select(main, `#site-partner-${partner}`))
+        expect(
+          getHrefs(card).filter((href) => ofPartner.includes(href)),
+          partner,
+        ).toHaveLength(1);
+    }
+  });
+
+  test('the dialog of a service leads to its page, which hides the answers', () => {
+    for (const { id, path, questions } of translation.servicePages) {
+      for (const dialog of select(main, `#service-${id}`))
+        expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));
+      const closed = getTexts(getMain(path), 'details:not([open])');
+      const asked = questions.map((one) => linesIn(one).join(' '));
+      expect(closed).toEqual(expect.arrayContaining(asked));
+    }
+  });
+
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     if (articles.length === 0) return;
     const teasers = { path: home, shown: articles.slice(0, 3) };

@@ -4,8 +4,6 @@ import { getCopy } from './copies.ts';
 import { startFormService } from './form-service.ts';
 import { test as base } from './test.ts';
 
-type Service = Awaited<ReturnType<typeof startFormService>>;
-
 const { folder, url } = getCopy('agency');
 
 export const agency = getContent(folder);
@@ -22,30 +20,21 @@ const COUNTER = `const { domain } = document.currentScript.dataset;
   window.stats = { track(name) { tracked.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
 
 interface Journey {
-  service: Service;
+  service: Awaited<ReturnType<typeof startFormService>>;
   /** The requests that the analytics service has received. */
   requested: string[];
 }
 
-export const test = base.extend<Journey, { running: Service }>({
+export const test = base.extend<Journey>({
   translation: italian,
   baseURL: url,
-  running: [
+  // Runs in every test, because any of them may send a form.
+  service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use) => {
       const service = await startFormService(Number(new URL(`${forms?.inquiry}`).port));
       await use(service);
-      service.close();
-    },
-    { scope: 'worker' },
-  ],
-  // Runs in every test, because any of them may send a form.
-  service: [
-    async ({ running }, use) => {
-      running.received.splice(0);
-      running.answers.splice(0);
-      await use(running);
-      running.release();
+      await service.close();
     },
     { auto: true },
   ],

@@ -189,9 +189,7 @@ export const {
   articles,
   cases,
   servicePages,
-  articleLists,
   getPath,
-  textPages,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
 } = getContent(SITE.folder);
@@ -226,7 +224,7 @@ const KNOWN_LAYOUTS = [
   ...firstOf(articles),
   // The lists of cases and services, and a page of each.
   ...[cases, servicePages].flatMap(firstOf).flatMap((path) => [path.replace(/\/[^/]+$/, ''), path]),
-  ...firstOf(textPages),
+  ...firstOf(first.textPages),
 ];
 
 /** One page of each layout, for tests that depend on styles and not on content. */
@@ -237,10 +235,10 @@ export const PAGE_PATHS = [
   ...new Set([
     ...KNOWN_LAYOUTS,
     ...['category', 'author'].flatMap((kind) =>
-      firstOf(articleLists.filter((list) => list.kind === kind)),
+      firstOf(first.articleLists.filter((list) => list.kind === kind)),
     ),
     ...pathsOf(articles.slice(0, 3)),
-    ...pathsOf(textPages),
+    ...pathsOf(first.textPages),
   ]),
 ];
 

@@ -81,7 +81,7 @@ export async function startFormService(port: number) {
     requests: () => requests,
     close: () => {
       server.closeAllConnections();
-      server.close();
+      return new Promise((closed) => server.close(closed));
     },
   };
 }
