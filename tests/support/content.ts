@@ -187,8 +187,6 @@ export const {
   partners,
   testimonials,
   articles,
-  cases,
-  servicePages,
   getPath,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
@@ -223,7 +221,9 @@ const KNOWN_LAYOUTS = [
   ...LISTS,
   ...firstOf(articles),
   // The lists of cases and services, and a page of each.
-  ...[cases, servicePages].flatMap(firstOf).flatMap((path) => [path.replace(/\/[^/]+$/, ''), path]),
+  ...[first.cases, first.servicePages]
+    .flatMap(firstOf)
+    .flatMap((path) => [path.replace(/\/[^/]+$/, ''), path]),
   ...firstOf(first.textPages),
 ];
 
