@@ -3,7 +3,7 @@
  *
  *     npm run new:article -- "Title" [--category "AI Research"] [--author "Elena Borg"] [--id a-title]
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Author, articleSchema, type Category } from '#data/articles/article-schema.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
@@ -21,14 +21,12 @@ const AUTHORS = 'src/content/authors.yaml';
  * The id and the text of a new article.
  *
  * @param args as on the command line: the title, --category, --author, --id
- * @param existing the ids of the articles so far
  * @param categories without --category, the first is used
  * @param authors those in authors.yaml, whom --author names by name or id
  * @throws Error that says what to do instead
  */
 export function newArticle(
   args: string[],
-  existing: ReadonlySet<string>,
   categories: readonly Pick<Category, 'name'>[],
   authors: readonly Pick<Author, 'id' | 'name'>[],
   today: Date,
@@ -47,7 +45,6 @@ export function newArticle(
     );
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
-  if (existing.has(id)) throw new Error(`${FOLDER}/${id}.md exists. Choose another title or --id.`);
 
   const known = authors.find((one) => one.name === name || one.id === name);
   const placeholders: Record<string, string> = {
@@ -66,15 +63,14 @@ export function newArticle(
 
 if (import.meta.main) {
   try {
-    // The folder is missing if the site has no articles yet.
-    mkdirSync(FOLDER, { recursive: true });
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
-    const existing = new Set(files.map((name) => name.replace('.md', '')));
     const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
     const categories = readContent(read(CATEGORIES), contentSchemas.categories);
     const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), contentSchemas.authors) : [];
     const args = process.argv.slice(2);
-    const { path, id, text } = newArticle(args, existing, categories, authors, new Date());
+    const { path, id, text } = newArticle(args, categories, authors, new Date());
+    if (existsSync(path)) throw new Error(`${path} exists. Choose another title or --id.`);
+    // The folder is missing if the site has no articles yet.
+    mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
     const page = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
     console.log(

@@ -48,7 +48,7 @@ test.each([
 });
 
 test('each TODO in a new article is found once it is no longer a draft', () => {
-  const { text } = newArticle(['A title'], new Set(), [{ name: 'A' }], [], new Date());
+  const { text } = newArticle(['A title'], [{ name: 'A' }], [], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
   expect(found).toEqual([expect.stringMatching(/^a.md:\d/)]);
