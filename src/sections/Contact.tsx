@@ -21,7 +21,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
           {copy.heading}
         </h2>
         {person ? (
-          <Person {...person} sizes="(width < 64rem) 8rem, 12rem">
+          <Person {...person} sizes="7rem">
             <p>{copy.intro}</p>
           </Person>
         ) : (
@@ -30,16 +30,20 @@ export function Contact({ copy, site, person, form }: ContactProps) {
       </div>
       <dl className="tile contact-ways" data-span="wide">
         <dt>{copy.labels.email}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+        <dd className="subheading">
+          <a className="target" href={`mailto:${site.email}`}>
+            {site.email}
+          </a>
         </dd>
         <dt>{copy.labels.phone}</dt>
-        <dd>
-          <a href={phoneLink(site.phone, site.address.countryCode)}>{site.phone}</a>
+        <dd className="subheading">
+          <a className="target" href={phoneLink(site.phone, site.address.countryCode)}>
+            {site.phone}
+          </a>
         </dd>
         <dt>{copy.labels.address}</dt>
-        <dd>
-          <bdi>{formatPostalAddress(site.address)}</bdi>
+        <dd className="subheading">
+          <bdi className="target">{formatPostalAddress(site.address)}</bdi>
         </dd>
       </dl>
       {form}

@@ -35,7 +35,7 @@ export function People({ people }: { people: PersonView[] }) {
     <ul className="people">
       {people.map((person) => (
         <li key={person.name}>
-          <Person {...person} sizes="10rem" />
+          <Person {...person} sizes="7rem" />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       aria-labelledby="contact-form"
       {...form}
     >
-      <h3 className="contact-form-title" id="contact-form">
+      <h3 className="subheading" id="contact-form">
         {props.copy.title}
       </h3>
       <div className="contact-form-pair">
@@ -34,7 +34,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       <Field {...field('subject')} {...rules} />
       <Field {...field('message')} {...rules} />
       {notConnected && (
-        <p className="form-note" id="contact-not-connected">
+        <p className="note form-note" id="contact-not-connected">
           {`${notConnected.text} `}
           <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
         </p>
