@@ -51,7 +51,7 @@ const ABSENT = Object.entries({
 
 const copies = (['agency', 'editor'] as const).map((name) => ({ name, ...getCopy(name) }));
 const isBuilt = ({ dir }: { dir: string }) => existsSync(dir);
-const unbuilt = copies.filter((one) => !isBuilt(one)).map(({ name }) => name);
+const unbuilt = copies.filter((copy) => !isBuilt(copy)).map(({ name }) => name);
 
 /** What all tests in a real browser share: they run on built sites, as `npm start` serves them. */
 export const COMMON = {
@@ -87,5 +87,5 @@ export default defineConfig({
       testIgnore: '**/editor.spec.ts',
       use: CHROMIUM,
     },
-  ].filter(({ name }) => !unbuilt.some((one) => name.endsWith(`-${one}`))),
+  ].filter(({ name }) => !unbuilt.some((copy) => name.endsWith(`-${copy}`))),
 });

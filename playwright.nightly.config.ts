@@ -48,5 +48,5 @@ export default defineConfig({
         expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
       })),
     ),
-  ].filter(({ name }) => !unbuilt.some((one) => name.endsWith(`-${one}`))),
+  ].filter(({ name }) => !unbuilt.some((copy) => name.endsWith(`-${copy}`))),
 });

@@ -76,7 +76,7 @@ const DEFAULTS: Readonly<Record<string, RegExp>> = {
 
 function headersFor(path: string): Headers {
   const headers = new Headers();
-  for (const rule of headerRulesOfSite.filter((one) => one.path.test(path)))
+  for (const rule of headerRulesOfSite.filter((candidate) => candidate.path.test(path)))
     for (const [name, value] of rule.headers) headers.append(name, value);
   return headers;
 }
@@ -138,7 +138,7 @@ describe.skipIf(!fs.existsSync(NGINX))('nginx', () => {
       expect([status, body, headers.location]).toEqual([expectedStatus, file, undefined]);
       const expected = headersFor(`/${file.replace(/(index)?\.html$/, '')}`);
       const names = headerRulesOfSite.flatMap((rule) => rule.headers.map(([name]) => name));
-      for (const name of names.map((one) => one.toLowerCase())) {
+      for (const name of names.map((name) => name.toLowerCase())) {
         const value = expected.get(name) ?? DEFAULTS[name];
         if (value instanceof RegExp) expect(headers[name], name).toMatch(value);
         else expect(headers[name], name).toBe(value);

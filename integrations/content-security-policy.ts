@@ -84,7 +84,7 @@ function isInlineCode({ properties: { src, type } }: HastElement): boolean {
 /** The addresses of the pictures that an element shows. */
 function getImages({ tagName, properties: { src, srcSet = '', href } }: HastElement): unknown[] {
   if (!/^(img|source|image)$/.test(tagName)) return [];
-  return [src, href, ...`${srcSet}`.split(',').map((one) => one.trim().replace(/\s.*/, ''))];
+  return [src, href, ...`${srcSet}`.split(',').map((item) => item.trim().replace(/\s.*/, ''))];
 }
 
 /** The origins of other sites among these addresses, each once. */
@@ -100,5 +100,5 @@ function getOrigins(urls: unknown[]): string[] {
 
 function toHashes(elements: HastElement[]): string[] {
   const hashes = elements.map((element) => hash('sha256', textContent(element), 'base64'));
-  return [...new Set(hashes)].map((one) => `'sha256-${one}'`);
+  return [...new Set(hashes)].map((digest) => `'sha256-${digest}'`);
 }

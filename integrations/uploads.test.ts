@@ -79,7 +79,7 @@ const NEVER =
   'html HTML htm xhtml svgz xml xsl mhtml js mjs css swf wasm zip php shtml constructor';
 const PUBLISHED = 'png jpg webp avif gif ico woff2 pdf';
 const each = (endings: string, content: string, problem: string) =>
-  endings.split(' ').map((one): [string, string, string] => [`a.${one}`, content, problem]);
+  endings.split(' ').map((ending): [string, string, string] => [`a.${ending}`, content, problem]);
 
 test.each<[string, Content, string]>([
   ['src/pictures/a#b.jpg', jpg, 'Rename “a#b.jpg” to “a-b.jpg”. A name may contain only '],

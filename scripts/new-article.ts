@@ -35,7 +35,7 @@ export function newArticle(
   const options = { category: option, author: option, id: option };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const title = positionals.join(' ').trim();
-  const names = categories.map((one) => one.name);
+  const names = categories.map((category) => category.name);
   const { category = names[0], author: name = 'Your name', id = toKebabCase(title) } = values;
 
   if (title === '') throw new Error('Give the article a title: npm run new:article -- "Title"');
@@ -46,7 +46,7 @@ export function newArticle(
   const problem = entryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
 
-  const known = authors.find((one) => one.name === name || one.id === name);
+  const known = authors.find((author) => author.name === name || author.id === name);
   const placeholders: Record<string, string> = {
     title: JSON.stringify(title),
     date: today.toISOString().slice(0, 10),

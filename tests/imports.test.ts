@@ -77,7 +77,7 @@ function isAllowed({ from, to, isType }: (typeof imports)[number]): boolean {
 
 test('every layer imports only what the table allows, and no feature imports another', () => {
   expect(imports.length).toBeGreaterThan(files.length);
-  const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  const wrong = imports.filter((it) => !isAllowed(it)).map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ test('§3 §5 both forms have the specified fields in order', () => {
 test('§2 there are four partners, three testimonials with five stars and a booking page', () => {
   const trades = [/malta/i, /payment/i, /pizza/i, /car rental.*libya/i];
   expect(content.partners.map(({ type }) => type)).toEqual(
-    trades.map((one) => expect.stringMatching(one)),
+    trades.map((trade) => expect.stringMatching(trade)),
   );
   expect(content.testimonials.map(({ rating = 5 }) => rating)).toEqual([5, 5, 5]);
   expect(site.bookingUrl).toBeDefined();

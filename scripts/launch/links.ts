@@ -60,7 +60,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
   const bare = getPath(name).replace(/\/$/, '');
-  const isPage = (one: string) => site.files.has(one) && !/(^|\/)404\.html$/.test(one);
+  const isPage = (file: string) => site.files.has(file) && !/(^|\/)404\.html$/.test(file);
   const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
   const file = written.startsWith('#') ? inFile : answer;
   if (!file || !isInSite) return 'leads to no page or file';

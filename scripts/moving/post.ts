@@ -55,7 +55,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
     const fields = Object.keys(data).filter((field) => toLine(data[field]));
     const getKey = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
     const [field = ''] = names.flatMap(
-      (one) => fields.find((field) => getKey(field) === one) ?? [],
+      (wanted) => fields.find((field) => getKey(field) === wanted) ?? [],
     );
     used.add(field);
     return data[field];

@@ -80,7 +80,7 @@ export function getExcerpt(markdown: string): string {
   const texts = markdownTree(markdown).children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p' ? getText(node) : [],
   );
-  return cutOff(texts.find((one) => /\p{L}.* /u.test(one)) ?? '', 160);
+  return cutOff(texts.find((text) => /\p{L}.* /u.test(text)) ?? '', 160);
 }
 
 /** A text on one line, of at most so many characters. */

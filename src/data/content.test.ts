@@ -181,7 +181,7 @@ test('braces are text in the fields of an article, and placeholders in those of 
     'src/content/pages/braces.md': PAGE.replace('A', 'Of {name} and {{name}}'),
   });
   const { getSitePages } = await import('./pages/site-pages.ts');
-  const getTitle = (path: string) => getSitePages().find((one) => one.path === path)?.title;
+  const getTitle = (path: string) => getSitePages().find((page) => page.path === path)?.title;
   const { getFirstLanguage } = await import('./site/site.ts');
   const { pathIn } = await import('./site/addresses.ts');
   expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(

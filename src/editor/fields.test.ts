@@ -100,8 +100,8 @@ type Input = Field & { fields?: Input[]; required?: boolean };
 
 /** The forms for files and folders, without the fields for the text and for the file as it was read. */
 function getForms({ collections = [], singletons = [] }: CmsConfig) {
-  const places = [...collections, { files: singletons }].flatMap((one): readonly object[] =>
-    'files' in one ? one.files : [one],
+  const places = [...collections, { files: singletons }].flatMap((collection): readonly object[] =>
+    'files' in collection ? collection.files : [collection],
   );
   return (places as Partial<CollectionFile & EntryCollection>[]).flatMap((place) => {
     const { file, folder, fields = [] } = place;
@@ -124,7 +124,7 @@ const forms = getForms(
   ),
 );
 
-const getInputs = (path: string) => forms.find((one) => one.path === path)?.inputs;
+const getInputs = (path: string) => forms.find((form) => form.path === path)?.inputs;
 
 test('categories and ids are choices, in the language of the article or case', () => {
   for (const [folder, input] of [

@@ -40,15 +40,15 @@ function contrast(...colors: [string, string]): number {
 
 /** The color of the same hue, nearest in lightness, that has this contrast with the other color. */
 function nearest(color: string, other: string, required: number): string {
-  const lightness = (one: string) => convert.colorToOklab(one)[0];
-  const distance = (one: string) => Math.abs(lightness(one) - lightness(color));
+  const lightness = (tone: string) => convert.colorToOklab(tone)[0];
+  const distance = (tone: string) => Math.abs(lightness(tone) - lightness(color));
   const mixed = (pole: string) =>
     Array.from({ length: 201 }, (_, share) =>
       hex(`color-mix(in oklab, ${color}, ${pole} ${share / 2}%)`),
     );
   const passing = [...mixed('black'), ...mixed('white')]
-    .filter((one) => contrast(one, other) >= required)
-    .toSorted((one, next) => distance(one) - distance(next));
+    .filter((tone) => contrast(tone, other) >= required)
+    .toSorted((tone, next) => distance(tone) - distance(next));
   return passing[0] ?? 'none';
 }
 

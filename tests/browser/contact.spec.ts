@@ -35,7 +35,7 @@ test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its 
   for (const submit of [
     () => send.click(),
     () => getField(copy.subject).press('Enter'),
-    () => form.evaluate((one: HTMLFormElement) => one.requestSubmit()),
+    () => form.evaluate((element: HTMLFormElement) => element.requestSubmit()),
   ]) {
     await submit();
     await page.clock.fastForward(10_000);

@@ -70,7 +70,7 @@ test('Tab continues from clicked text; the page scrolls only if the header cover
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const field = contact.getByRole('textbox').first();
   const labelTop = () =>
-    field.evaluate((one: HTMLInputElement) => one.labels?.[0]?.getBoundingClientRect().top);
+    field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.getBoundingClientRect().top);
   await scrollPageTo(page, scrolled + Number(await labelTop()));
   await field.focus();
   const { height } = await getBox(getHeader(page));

@@ -45,7 +45,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
       await expect(field).toHaveAccessibleDescription(strings.forms.invalid[name]);
       await expect(field).toBeFocused();
       const message = page.locator(`#${await field.getAttribute('aria-describedby')}`);
-      for (const one of [field, message]) await expect(one).toBeInViewport({ ratio: 1 });
+      for (const part of [field, message]) await expect(part).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Tab');
     }
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
@@ -89,7 +89,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
       const toast = await getBox(inquiry.successToast);
       const controls = await page
         .locator('#hero :is(a, button, input)')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect()));
       expect(controls.filter((control) => overlaps(toast, control))).toEqual([]);
     }
   });

@@ -32,7 +32,7 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   const released = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(Chat|react)/, async (route) => {
     const url = route.request().url();
-    const isFirst = !requests.some((one) => one.includes('Chat')) && url.includes('Chat');
+    const isFirst = !requests.some((request) => request.includes('Chat')) && url.includes('Chat');
     requests.push(url);
     if (isFirst) return route.abort();
     await released.promise;
@@ -41,7 +41,7 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   await page.clock.install();
   await page.goto('./', { waitUntil: 'commit' });
   await chat.field.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const ofChat = requests.filter((one) => one.includes('Chat'));
+  const ofChat = requests.filter((request) => request.includes('Chat'));
   expect(ofChat, 'no code until somebody points at it').toEqual([]);
   await chat.quickReplies.first().dblclick();
   await chat.send('ppp');

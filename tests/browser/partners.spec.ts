@@ -9,7 +9,7 @@ test('on phones, partners are a row; their names and Tab scroll to them', async 
   await page.goto('./');
   const cards = page.locator('#projects').getByRole('article');
   const names = page.locator('#projects ol').getByRole('link');
-  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = await cards.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await expect(names).toHaveCount(partners.length > 1 ? partners.length : 0);
   for (const [index, link] of (await names.all()).entries()) {

@@ -26,9 +26,9 @@ test.describe('the color scheme', () => {
   let other: Page;
   test.beforeEach(async ({ page, context }) => {
     other = await context.newPage();
-    for (const one of [other, page]) {
-      await one.emulateMedia({ colorScheme: 'dark' });
-      await one.goto(TESTIMONIALS_PATH);
+    for (const tab of [other, page]) {
+      await tab.emulateMedia({ colorScheme: 'dark' });
+      await tab.goto(TESTIMONIALS_PATH);
     }
     await page.bringToFront();
   });
@@ -46,7 +46,7 @@ test.describe('the color scheme', () => {
 
   test('applies to all open pages', async ({ page }) => {
     await choose(page, 'light');
-    for (const one of [page, other]) await expectShown(one, 'light');
+    for (const tab of [page, other]) await expectShown(tab, 'light');
   });
 
   test('applies as soon as <body> begins; a choice made then replaces it', async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('the color scheme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scheme-at-body', 'light');
     await choose(page, 'system');
     await finish();
-    for (const one of [page, other]) await expectShown(one, 'dark', 'system');
+    for (const tab of [page, other]) await expectShown(tab, 'dark', 'system');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   });
 
@@ -85,7 +85,7 @@ test.describe('the color scheme', () => {
 
 /** The colors of the elements that the selector finds, each once. */
 function getColors(page: Page, selector: string, name: 'color' | 'backgroundColor' = 'color') {
-  const read = (all: Element[], one: typeof name) => all.map((it) => getComputedStyle(it)[one]);
+  const read = (all: Element[], key: typeof name) => all.map((it) => getComputedStyle(it)[key]);
   return page.locator(selector).evaluateAll(read, name);
 }
 

@@ -19,8 +19,8 @@ const textsAndControls = (page: Page) =>
     .locator('#hero :is(a, button, input, h1, p)')
     .evaluateAll((all) =>
       all
-        .filter((one) => !one.closest('[role="status"]') && one.checkVisibility())
-        .map((one) => [one.textContent || one.tagName, one.getBoundingClientRect()] as const),
+        .filter((part) => !part.closest('[role="status"]') && part.checkVisibility())
+        .map((part) => [part.textContent || part.tagName, part.getBoundingClientRect()] as const),
     );
 
 /** By how much the place of the notice grows when it is shown with a text, in px. */
@@ -74,7 +74,7 @@ test.describe('§2 §9 Welcome notice', () => {
     await page.goto('./');
     await page.clock.runFor(1000);
     const text = getNotice(page).locator('p');
-    await text.evaluate((one) => one.append(' words'.repeat(12)));
+    await text.evaluate((paragraph) => paragraph.append(' words'.repeat(12)));
     for (const size of ['240×426', '390×844', '768×1024', '1024×600', '2560×1440'] as const) {
       const { width } = await resize(page, size);
       for (const scrolled of [0, 300]) {

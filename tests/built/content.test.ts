@@ -28,7 +28,7 @@ import {
 type Root = Parameters<typeof select>[0];
 
 const getTexts = (root: Root, selector: string) =>
-  select(root, selector).map((one) => getText(one));
+  select(root, selector).map((element) => getText(element));
 const getMain = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
@@ -78,11 +78,11 @@ describe.each(ownTranslations)('$language', (translation) => {
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
     // Others are in src/own/.
     const areas = select(page(home).root, 'body > header, main > section, body > footer').filter(
-      (one) => known.includes(getName(one)),
+      (area) => known.includes(getName(area)),
     );
     expect(areas.map(getName)).toEqual(known);
-    for (const one of areas.slice(1, -1))
-      expect(selectOne(one, `#${attribute(one, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
+    for (const area of areas.slice(1, -1))
+      expect(selectOne(area, `#${attribute(area, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
   });
 
   test('§3 the icon of a service has the color that the content names', () => {
@@ -94,10 +94,10 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('the home page links to all testimonials and to all articles', () => {
-    const claims = select(main, '#hero a').filter((one) => getText(one) === homeCopy.hero.claim);
+    const claims = select(main, '#hero a').filter((link) => getText(link) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     const lists = ['testimonials', 'blog'].filter((id) => sections.some(({ name }) => name === id));
-    expect([...claims, ...more].map((one) => attribute(one, 'href')).toSorted()).toEqual(
+    expect([...claims, ...more].map((link) => attribute(link, 'href')).toSorted()).toEqual(
       ['testimonials', ...lists].map((id) => at(getPath(`/${id}`))).toSorted(),
     );
   });
@@ -221,12 +221,16 @@ test.skipIf(TRANSLATED.length === 0)(
     for (const translation of TRANSLATED) {
       const foreign = foreignTo(translation);
       expect(foreign.length).toBeGreaterThan(40);
-      const own = allPages.filter((one) => one.translation === translation).map(({ file }) => file);
+      const own = allPages
+        .filter((other) => other.translation === translation)
+        .map(({ file }) => file);
       const lists = ['rss.xml', 'llms.txt'].map((name) => `${translation.prefix}/${name}`.slice(1));
       const found = [...own, ...lists.filter((name) => files.has(name))].flatMap((file) => {
         // Leaves out links to translations, whose texts are in other languages, and the types of schema.org.
         const text = readText(file).replace(/<a\b[^>]* hreflang=.*?<\/a>|"@type":"\w+"/gi, '');
-        return foreign.filter((one) => containsString(text, one)).map((one) => `${file}: ${one}`);
+        return foreign
+          .filter((string) => containsString(text, string))
+          .map((string) => `${file}: ${string}`);
       });
       expect(found).toEqual([]);
     }

@@ -69,7 +69,7 @@ test('the manifest leads to the site and has icons that exist', () => {
   const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
   expect(start_url).toBe(at('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
-  expect(sources.filter((one) => !files.has(getFile(one)))).toEqual([]);
+  expect(sources.filter((source) => !files.has(getFile(source)))).toEqual([]);
 });
 
 test('there are no source maps, source files or hidden files, except in .well-known', () => {
@@ -119,9 +119,9 @@ describe.each(ownTranslations)('$language', (translation) => {
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
       expect(html, path).not.toBe('');
       const inFeed = withoutSpaces(getText(parseHtml(html)));
-      const missing = paragraphs.filter((one) => !inFeed.includes(withoutSpaces(getText(one))));
+      const missing = paragraphs.filter((part) => !inFeed.includes(withoutSpaces(getText(part))));
       expect(
-        missing.map((one) => getText(one)),
+        missing.map((part) => getText(part)),
         path,
       ).toEqual([]);
     }
@@ -131,7 +131,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const { home, services, servicePages } = translation;
     const text = read('llms.txt');
     expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
-    const own = findable.filter((one) => one.translation === translation);
+    const own = findable.filter((page) => page.translation === translation);
     const dialogs = services.filter(({ id }) => servicePages.every((page) => page.id !== id));
     const hasDialogs = translation.sections.some(({ name }) => name === 'services');
     const paths = [

@@ -39,7 +39,7 @@ testPages(allPages, {
   'sends forms only where site.yaml says': ({ root, translation }, on) => {
     const { inquiry = '', contact = '' } = site.forms ?? {};
     // `/thanks` in site.yaml means the thanks page in the page's language.
-    const endpoints = [inquiry, contact].flatMap((one) => [one, translation.getPath(one)]);
+    const endpoints = [inquiry, contact].flatMap((path) => [path, translation.getPath(path)]);
     for (const form of select(root, 'form')) {
       const action = attribute(form, 'action');
       on(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
@@ -101,7 +101,7 @@ testPages(pages, {
   'is valid HTML': async ({ html }, on) => {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);
-    on(faults.map((one) => `${one.ruleId}: ${one.message} ${one.selector}`)).toEqual([]);
+    on(faults.map((fault) => `${fault.ruleId}: ${fault.message} ${fault.selector}`)).toEqual([]);
     // The validator accepts elements between and after these two tags.
     on(html).toMatch(/<\/body>\s*<\/html>\s*$/);
   },
@@ -140,11 +140,11 @@ test('every link within the site leads to a file in the build, and every anchor 
 
 test('only the booking page and the partners open in a new tab', () => {
   const newTabs = pages.flatMap(getLinks).filter(({ target }) => target === '_blank');
-  const partners = built.ownTranslations.flatMap((one) =>
-    one.partners.map(({ website }) => website),
+  const partners = built.ownTranslations.flatMap((translation) =>
+    translation.partners.map(({ website }) => website),
   );
   const expected = new Set(
-    [site.bookingUrl, ...partners].filter((one) => one?.startsWith('https:')),
+    [site.bookingUrl, ...partners].filter((address) => address?.startsWith('https:')),
   );
   expect(new Set(newTabs.map(({ href }) => href))).toEqual(expected);
 });

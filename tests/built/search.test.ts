@@ -56,13 +56,13 @@ testPages(allPages, {
 
 /** What a page has in common with its translations: the id of its text, or its path in English. */
 const getKey = memoize(({ path, firstPath, translation }: Page): string => {
-  return textsIn(translation).find((one) => one.path === path)?.key ?? firstPath;
+  return textsIn(translation).find((entry) => entry.path === path)?.key ?? firstPath;
 });
 
 /** A page and its translations, in the order of the languages. */
 const inLanguages = (page: Page) =>
   translations.flatMap((translation) =>
-    findable.filter((one) => one.translation === translation && getKey(one) === getKey(page)),
+    findable.filter((other) => other.translation === translation && getKey(other) === getKey(page)),
   );
 
 /** The values of two attributes of each element, as pairs. */
@@ -96,9 +96,9 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
 function getFacts({ path, firstPath, translation }: Page): object {
   const { site: texts, articles, authors, cases, partners } = translation;
-  const article = articles.find((one) => one.path === path);
-  const author = authors.find((one) => `${path}/`.startsWith(`${one.path}/`));
-  const work = cases.find((one) => one.path === path);
+  const article = articles.find((entry) => entry.path === path);
+  const author = authors.find((entry) => `${path}/`.startsWith(`${entry.path}/`));
+  const work = cases.find((entry) => entry.path === path);
   const client = partners.find(({ id }) => id === work?.partner);
   if (firstPath === '/') {
     const { name, email, phone: telephone } = site;
@@ -131,15 +131,15 @@ testPages(ownPages, {
   'names its translations and the default one, and links to every language': (page, on) => {
     const versions = inLanguages(page);
     const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
-    const expected = versions.map((one) => [one.translation.language, absolute(one.path)]);
+    const expected = versions.map((item) => [item.translation.language, absolute(item.path)]);
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
-    const others = translations.filter((one) => one !== page.translation);
+    const others = translations.filter((translation) => translation !== page.translation);
     const links = others.map(({ language, getPath, home }) => {
       // Without a translation: the list of such pages, or the home page.
       const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.firstPath) ?? [];
-      const hasList = list && allPages.some((one) => one.path === getPath(list));
+      const hasList = list && allPages.some((other) => other.path === getPath(list));
       const instead = hasList ? getPath(list) : home;
-      const translated = versions.find((one) => one.translation.language === language);
+      const translated = versions.find((version) => version.translation.language === language);
       return [language, at(translated?.path ?? instead)];
     });
     for (const nav of select(page.root, 'header nav, #site-menu nav'))
@@ -165,7 +165,7 @@ testPages(ownPages, {
 
   'has structured data with the facts of the page, and with references that exist': (page, on) => {
     const graphs = getGraphs(page);
-    on(graphs.map((one) => one['@context'])).toEqual(['https://schema.org']);
+    on(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
     on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
     const titles = [getMeta(page, 'og:title'), getText(selectOne(page.root, 'h1')), site.name];

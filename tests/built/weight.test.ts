@@ -90,7 +90,7 @@ testPages(pages, {
 
   'requests few files while it loads, and no script delays its first paint': (page, on) => {
     on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
-    const pictures = select(page.root, 'img:not([loading="lazy"])').filter((one) => !isLight(one));
+    const pictures = select(page.root, 'img:not([loading="lazy"])').filter((img) => !isLight(img));
     const requested = new Set([
       page.path,
       ...getAttributes(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
@@ -125,7 +125,7 @@ test.each(pages)(
   '$path and its scripts are light, and so is its first paint without texts',
   (page) => {
     const { html, root, path, translation } = page;
-    const ownText = textsIn(translation).find((one) => one.path === path)?.text ?? '';
+    const ownText = textsIn(translation).find((entry) => entry.path === path)?.text ?? '';
     const mark = html.indexOf('id="site-first-screen-end"');
     expect(mark).toBeGreaterThan(0);
     const scripts = select(root, 'script:not([src])').map((script) => getText(script));

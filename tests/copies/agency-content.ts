@@ -62,7 +62,7 @@ const TEXT = `Words of the\u0007 agency &#7;
 
 [![A photograph](${PHOTOGRAPH})](${PHOTOGRAPH})
 
-${PICTURES.map((one) => `![Alone](${one})\n\nWords ![between them](${one}) and words.`).join('\n\n')}
+${PICTURES.map((picture) => `![Alone](${picture})\n\nWords ![between them](${picture}) and words.`).join('\n\n')}
 
 [A link alone](/about)
 

@@ -23,7 +23,7 @@ const { files: all, read } = readBuild(dir, site.url);
 const files = [...all];
 const page = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
-  select(page(file), selector).map((one) => getText(one));
+  select(page(file), selector).map((element) => getText(element));
 const textFiles = files.filter((file) =>
   /\.(html|css|js|json|xml|svg|txt|webmanifest)$/.test(file),
 );

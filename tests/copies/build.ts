@@ -16,9 +16,9 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
  */
 function addEditor(project: ProjectCopy): void {
   const { languages = ['en'] } = project.readYaml('site.yaml');
-  const added = interfaceLanguages.find((one) => !languages.includes(one)) ?? languages.at(-1);
+  const added = interfaceLanguages.find((tag) => !languages.includes(tag)) ?? languages.at(-1);
   project.set('site.yaml', {
-    languages: [...languages.filter((one: string) => one !== added), added],
+    languages: [...languages.filter((tag: string) => tag !== added), added],
     editor: { repository: 'acme/site', branch: 'main' },
     forms: { inquiry: '/thanks', contact: '/api/lead' },
     url: 'https://www.acme-studio.com',

@@ -48,11 +48,11 @@ function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util
     return { path, values: values.length > 0 ? values : [value] };
   });
   return Array.from({ length: count }, (_, index) => {
-    const one = new Document(entry);
+    const copy = new Document(entry);
     for (const [offset, { path, values }] of fields.entries())
-      one.setIn(path, values[(index + 31 * offset) % values.length]);
-    if ('id' in entry) one.set('id', `${entry.id}${index || ''}`);
-    return one.toJS();
+      copy.setIn(path, values[(index + 31 * offset) % values.length]);
+    if ('id' in entry) copy.set('id', `${entry.id}${index || ''}`);
+    return copy.toJS();
   });
 }
 

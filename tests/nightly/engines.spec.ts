@@ -37,7 +37,7 @@ const typed = (field: string) => document.querySelector<HTMLInputElement>(field)
 const loadedUrl = () => document.readyState === 'complete' && location.href;
 const motions = () => document.querySelector(':modal')?.getAnimations({ subtree: true }).length;
 const isBelowHeader = (section: string) => {
-  const boxes = ['header', section].map((one) => document.querySelector(one)?.getClientRects()[0]);
+  const boxes = ['header', section].map((css) => document.querySelector(css)?.getClientRects()[0]);
   return Math.abs(Number(boxes[0]?.bottom) - Number(boxes[1]?.top)) < 3;
 };
 
@@ -74,7 +74,7 @@ for (const { language, home, navigation } of translations)
     await tab.click('.carousel-controls button').then(() => expectIn(slide, last));
     await tab.press('ArrowRight').then(() => expectIn(slide, '1'));
     const getBox = (part: string) =>
-      tab.evaluate((one) => document.querySelector(one)?.getClientRects()[0]?.toJSON(), part);
+      tab.evaluate((css) => document.querySelector(css)?.getClientRects()[0]?.toJSON(), part);
     // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
     const { y } = (await getBox('#testimonials figcaption')) as DOMRect;
     const { width } = (await getBox('#testimonials blockquote')) as DOMRect;

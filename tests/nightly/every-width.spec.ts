@@ -159,7 +159,7 @@ const getSizes = (page: Page) =>
     .locator('main')
     .locator('section, article, li, figure, img:not(.partner-logo)')
     .evaluateAll((all) =>
-      all.map((one) => `${one.className} ${one.clientWidth}×${one.clientHeight}`),
+      all.map((box) => `${box.className} ${box.clientWidth}×${box.clientHeight}`),
     );
 
 for (const path of LAYOUTS)

@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 /** The layout shift that fonts may cause: a tenth of what counts as good (docs/decisions/04-fonts.md). */
 const MOST_BY_FONTS = 0.01;
 
-const getSum = (shifts: string[]) => shifts.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+const getSum = (shifts: string[]) => shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0);
 
 const FACES = [
   `700 1em "${readTypeface('display').family}"`,

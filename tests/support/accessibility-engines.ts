@@ -66,7 +66,7 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const transitions = document.getAnimations().filter((item) => item instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }

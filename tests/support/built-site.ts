@@ -70,7 +70,7 @@ const isHostile = ({ language }: Translation) => SITE.folder !== '.' && language
 
 /** The pages without those in the hostile language, which only the copy `agency` has. */
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));
-export const ownTranslations = translations.filter((one) => !isHostile(one));
+export const ownTranslations = translations.filter((translation) => !isHostile(translation));
 
 export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
@@ -89,7 +89,7 @@ export const getMeta = ({ root }: Page, name: string) =>
   getAttributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 
 export function page(path: string): Page {
-  const found = pages.find((one) => one.path === path);
+  const found = pages.find((other) => other.path === path);
   if (!found) throw new Error(`there is no page ${path} in ${DIST}/`);
   return found;
 }
@@ -104,7 +104,7 @@ type Rule = (
 export function testPages(those: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
   test.each(Object.entries(rules))('every page %s', async (_, rule) => {
     expect(those.length).toBeGreaterThan(2);
-    for (const one of those)
-      await rule(one, (actual, what = '') => expect.soft(actual, `${one.path} ${what}`));
+    for (const page of those)
+      await rule(page, (actual, what = '') => expect.soft(actual, `${page.path} ${what}`));
   });
 }

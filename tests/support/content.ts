@@ -194,7 +194,7 @@ export const {
 
 /** Whether the home page has a section, by its name in home.yaml. */
 export const hasSection = (name: string): boolean =>
-  first.sections.some((one) => one.name === name);
+  first.sections.some((section) => section.name === name);
 
 /** The slugs of the newest article, of one with a portrait, and of one without comments, for tests that post. */
 export const newest = `${articles[0]?.slug}`;
@@ -245,7 +245,7 @@ export const PAGE_PATHS = [
 /** In each other language: the home page, an article, a case, a service's page and a page of text. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
-  .flatMap(({ home, ...one }) => [
+  .flatMap(({ home, ...entries }) => [
     `.${home}`,
-    ...[one.articles, one.cases, one.servicePages, one.textPages].flatMap(firstOf),
+    ...[entries.articles, entries.cases, entries.servicePages, entries.textPages].flatMap(firstOf),
   ]);

@@ -63,7 +63,7 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
         const folders = path.split('/');
         const name = `${folders.pop()}`;
         let folder = await navigator.storage.getDirectory();
-        for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+        for (const dir of folders) folder = await folder.getDirectoryHandle(dir, { create: true });
         const handle = await folder.getFileHandle(name, { create: true });
         const stream = await handle.createWritable();
         await stream.write(text);

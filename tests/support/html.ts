@@ -24,7 +24,7 @@ export function getAttributes(root: Tree, selector: string, name: string): strin
 }
 
 export function select(root: Tree, selector: string): HtmlElement[] {
-  return (selectAll(selector, root as never) as HtmlElement[]).filter((one) => one !== root);
+  return (selectAll(selector, root as never) as HtmlElement[]).filter((node) => node !== root);
 }
 
 /** The one element that matches. Throws if there is none or more than one. */

@@ -25,7 +25,7 @@ export async function changePages(page: Page, moment: Moment): Promise<void> {
     if (moment === 'after') {
       // Loads each island by a sign of intent.
       await page.locator('astro-island > *').evaluateAll((all) => {
-        for (const one of all) one.dispatchEvent(new Event('focusin', { bubbles: true }));
+        for (const root of all) root.dispatchEvent(new Event('focusin', { bubbles: true }));
       });
       const waiting = 'astro-island:not([data-island-ready], [data-island-failed])';
       await expect(page.locator(waiting)).toHaveCount(0);

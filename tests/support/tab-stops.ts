@@ -36,7 +36,7 @@ function watchStops() {
 
   /** Whether a control is above the previous one and not to its right, or to its left on the same line. */
   const isBackward = (control: Element, before?: Element) => {
-    const [a, b] = [before ?? control, control].map((one) => boxes.get(one));
+    const [a, b] = [before ?? control, control].map((element) => boxes.get(element));
     // A navigation may be in a column of its own.
     if (!a || !b || before?.closest('nav') !== control.closest('nav')) return false;
     const isOnOneLine = b.top < a.bottom - 1 && b.bottom > a.top + 1;
@@ -81,7 +81,7 @@ function watchStops() {
     /** Returns what was seen. Leaves out controls that an island has disabled since the start. */
     finish: () => ({
       stops: stops.toSorted((a, b) => controls.indexOf(a) - controls.indexOf(b)).map(getName),
-      expected: expected.filter((one) => !one.matches(':disabled')).map(getName),
+      expected: expected.filter((control) => !control.matches(':disabled')).map(getName),
       faults,
     }),
   };

@@ -53,6 +53,6 @@ test.each([
   ['after the last is the first', ['a', 'b', 'c'], 'c', 'a'],
   ['of one is none', ['a'], 'a', undefined],
 ])('the next %s', (_, ids, id, next) => {
-  const items = ids.map((one) => ({ id: one }));
+  const items = ids.map((item) => ({ id: item }));
   expect(getNext(items, id)?.id).toBe(next);
 });

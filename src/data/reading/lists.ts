@@ -28,8 +28,8 @@ export function listOf<Item extends z.ZodObject>(
     (items: readonly Record<string, unknown>[], context) => {
       for (const field of unique) {
         const firsts = new Map<unknown, number>();
-        reportEach(items, field, context, (one, index) => {
-          const value = one?.[field];
+        reportEach(items, field, context, (item, index) => {
+          const value = item?.[field];
           const first = firsts.get(value) ?? index;
           firsts.set(value, first);
           if (value === undefined || first === index) return undefined;

@@ -33,7 +33,7 @@ test.each([
   [encodeURI(DECOMPOSED), COMPOSED],
 ])('%j is the file %j, whether accents are composed or not', (written, name) => {
   const file = `src/pictures/${name}`;
-  expect(siteFile(`/pictures/${written}`, (one) => one === file)).toBe(file);
+  expect(siteFile(`/pictures/${written}`, (path) => path === file)).toBe(file);
 });
 
 const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';

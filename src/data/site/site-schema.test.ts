@@ -127,8 +127,8 @@ const addresses =
 const members = 'reset elements querySelector nodeName';
 
 test.each<[string, RegExp]>([
-  ...addresses.split(' ').map((one): [string, RegExp] => [`contact: ${one}`, ADDRESS]),
-  ...members.split(' ').map((one): [string, RegExp] => [field(one), MEMBER]),
+  ...addresses.split(' ').map((address): [string, RegExp] => [`contact: ${address}`, ADDRESS]),
+  ...members.split(' ').map((name): [string, RegExp] => [field(name), MEMBER]),
   ['contcat: /thanks', /^"forms\.contcat": is not a field here\. .* inquiry, contact, fields\./],
   [field('seconds'), /item 1, field "name": The forms already have a field/],
   [

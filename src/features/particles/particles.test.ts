@@ -43,7 +43,7 @@ test.each([
 test('particles never leave the box, however long they drift', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
-      const points = createParticles(Math.random).map((one) => getPosition(one, seconds, BOX));
+      const points = createParticles(Math.random).map((item) => getPosition(item, seconds, BOX));
       expect(points.flatMap(({ x, y }) => [x, y]).every(isInside)).toBe(true);
     }),
   );

@@ -127,6 +127,6 @@ test.describe('on a phone', () => {
     });
     expect(sharpness).toBeGreaterThan(0.85);
     expect(sharpness).toBeLessThan(1.25);
-    expect(await photograph.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.avif$/);
+    expect(await photograph.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
   });
 });
