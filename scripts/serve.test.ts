@@ -24,7 +24,9 @@ write('_headers', HEADERS.replaceAll('\n', '\r\n'));
 
 const start = (base: string) => serve({ dir, base, host: '127.0.0.1', port: 0 });
 const servers = [await start('/'), await start('/site')];
-const [root, inFolder] = servers.map((one) => new URL(`${one.resolvedUrls?.local[0]}`).origin);
+const [root, inFolder] = servers.map(
+  (server) => new URL(`${server.resolvedUrls?.local[0]}`).origin,
+);
 
 afterAll(async () => {
   for (const server of servers) await server.close();

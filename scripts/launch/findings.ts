@@ -101,7 +101,7 @@ export function findMissingLetters({ text }: ParsedFile, inFonts: ReadonlySet<nu
   return lines.flatMap((text, index) => {
     const isTitle = /^[\s-]*(title|heading|headline):/.test(text);
     const signs = text.match(isTitle ? /[\p{L}\p{N}\p{Emoji_Presentation}]/gu : /[\p{L}\p{N}]/gu);
-    const missing = (signs ?? []).filter((one) => !inFonts.has(one.codePointAt(0) ?? 0));
+    const missing = (signs ?? []).filter((sign) => !inFonts.has(sign.codePointAt(0) ?? 0));
     return missing.map((what) => ({ line: index + 1, what }));
   });
 }
