@@ -90,12 +90,6 @@ test.each<[string, Content, string]>([
   ['public/a.png', '', 'It is empty.'],
   ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It is 26 MB; at most 25 MB is allowed.'],
   ['src/pictures/a.png', jpg, 'Its type is JPG. Rename it to a.jpg.'],
-  [
-    'src/pictures/a.gif',
-    movingWebp,
-    'Its type is WEBP. Rename it to a.webp. It is animated. Put it into public/ and show it in a text: ![What it shows](/a.webp).',
-  ],
-  ['src/pictures/a.webp', movingGif, 'Its type is GIF. Save it as PNG. If it is animated, put it'],
   ['public/a.png.html', png, 'Its type is PNG. Rename it to a.png.png.'],
   ['src/pictures/a.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'It is a HEIC picture, '],
   ['src/pictures/a.jpg', '\0\0\0\x18ftypmif1\0\0\0\0heic', 'It is a HEIC picture, '],

@@ -156,12 +156,8 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
   if (found === 'heic' || found === 'tiff')
     return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind) {
-    const renamed = `${path.slice(0, -ending.length)}${found}`;
-    const rename =
-      found === 'gif' && path.startsWith(PICTURES) ? '' : `Rename it to ${basename(renamed)}.`;
-    const isShown = [...PHOTOGRAPHS, 'gif'].includes(found);
-    const other = isShown ? await pictureProblem(renamed, content) : '';
-    return [`Its type is ${found.toUpperCase()}.`, rename, other].filter(Boolean).join(' ');
+    const renamed = `${basename(path, ending)}${found}`;
+    return `Its type is ${found.toUpperCase()}. Rename it to ${renamed}.`;
   }
   if (!KINDS.includes(kind))
     return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
