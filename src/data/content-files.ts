@@ -8,6 +8,9 @@ const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 
+/** Whether visitors see drafts and articles of the future: during development only. */
+export const showsDrafts: boolean = import.meta.env?.DEV ?? false;
+
 /**
  * The text of each file in src/content/, by its path. When one changes, integrations/content-changes.ts reloads this
  * module.

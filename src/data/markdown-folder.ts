@@ -1,14 +1,12 @@
-import { getStrings } from '#languages/dictionaries.ts';
 import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
 import { contentFilesIn } from './content-files.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
-import { renderMarkdown } from './markdown/render-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { ContentError, getProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/addresses.ts';
-import { contentFolder, getSite } from './site/site.ts';
+import { contentFolder } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder] & {
@@ -26,15 +24,6 @@ const ADDRESSES = { articles: '/blog', cases: '/work', services: '/services', pa
 
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
-
-/** The text of an entry as HTML, below a title. */
-export function renderEntry(
-  { markdown, language, math }: { markdown: string; language: string; math?: boolean | undefined },
-  title: string,
-) {
-  const { embeds } = getSite();
-  return renderMarkdown(markdown, { strings: getStrings(language), title, math, embeds });
-}
 
 /**
  * Reads the Markdown files in a folder of src/content/, or of a language's folder in it.

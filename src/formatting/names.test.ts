@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearNames, toKebabCase } from './names.ts';
+import { getInitials, nearNames, toKebabCase } from './names.ts';
 
 test.each([
   ['AI Research', 'ai-research'],
@@ -21,3 +21,20 @@ test.each([
   ['home', 'house'],
   ['email', 'mail'],
 ])('%s is near %s', (written, near) => expect(nearNames(written, names, 1)).toEqual([near]));
+
+test.each([
+  ['Maria Vella', 'MV'],
+  ['Huda Al-Mabrouk', 'HA'],
+  ['ana maria de la cruz', 'AC'],
+  ['Żaneta', 'Ż'],
+  ['Cher', 'C'],
+  ['  "Ada" (Countess) Lovelace  ', 'AL'],
+  ['E\u0301mile Zola', 'E\u0301Z'],
+  ['山田太郎', '山'],
+  ['山田　太郎', '山太'],
+  ['निशा वर्मा', 'निव'],
+  ['محمد علي', 'مع'],
+  ['Ольга Иванова', 'ОИ'],
+  ['50 Cent', '5C'],
+  ['👩 !', ''],
+])('the initials of %s are %j', (name, expected) => expect(getInitials(name)).toBe(expected));

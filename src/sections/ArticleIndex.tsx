@@ -1,9 +1,9 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
-import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/addresses.ts';
+import type { ArticleView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';

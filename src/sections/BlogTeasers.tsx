@@ -1,6 +1,6 @@
-import type { ArticleView } from '#data/articles/articles.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/addresses.ts';
+import type { ArticleView } from '#data/views.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';

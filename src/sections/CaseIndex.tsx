@@ -1,5 +1,5 @@
-import type { CaseView } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
+import type { CaseView } from '#data/views.ts';
 import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
 import '#ui/card-link.css';

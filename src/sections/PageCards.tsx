@@ -1,5 +1,4 @@
-import type { ArticleView } from '#data/articles/articles.ts';
-import type { CaseView } from '#data/cases/cases.ts';
+import type { ArticleView, CaseView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';

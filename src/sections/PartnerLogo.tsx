@@ -1,4 +1,4 @@
-import type { PartnerView } from '#data/partners/partners.ts';
+import type { PartnerView } from '#data/views.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { CaseView } from '#data/cases/cases.ts';
-import type { PartnerView } from '#data/partners/partners.ts';
 import type { Service } from '#data/services/service-schema.ts';
+import type { CaseView, PartnerView } from '#data/views.ts';
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';

@@ -7,8 +7,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { initials } from '#data/pictures/portraits.ts';
 import { fill } from '#formatting/messages.ts';
+import { getInitials } from '#formatting/names.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { getContent } from '../support/content.ts';
 import { getCopy, HOSTILE } from '../support/copies.ts';
@@ -140,7 +140,7 @@ test('photographs are published without metadata, and only if a page uses them',
 });
 
 test('people without a picture are shown by their initials', () => {
-  const authors = acme.testimonials.map(({ author }) => initials(author));
+  const authors = acme.testimonials.map(({ author }) => getInitials(author));
   expect(texts('testimonials.html', '.initials')).toEqual(authors);
   expect(texts('blog/newly-published.html', '.initials')).toEqual(['YN']);
   expect(texts('about.html', '.people .initials')).toEqual(['BB']);

@@ -1,7 +1,6 @@
 import { getContent } from '#data/content.ts';
+import { showsDrafts } from '#data/content-files.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
-import { getCover } from '#data/pictures/pictures.ts';
-import { getPortrait } from '#data/pictures/portraits.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
@@ -11,7 +10,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { getStrings } from '#languages/dictionaries.ts';
-import type { CoverDrawing, PictureFiles, Portrait } from '#types.ts';
+import type { CoverDrawing } from '#types.ts';
 import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
@@ -33,14 +32,8 @@ export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
   /** How long it takes to read: `6 min read`. */
   readTime: string;
   imageUrl: string;
-  /** How its cover is drawn. Absent if it has a picture. */
+  /** How its cover is drawn (pages/[...drawing].svg.ts). Absent if it has a picture. */
   drawing?: CoverDrawing;
-}
-
-/** An article with its pictures. If it has a `drawing`, pages/[...drawing].svg.ts draws its cover. */
-export interface ArticleView extends Article {
-  cover: PictureFiles;
-  portrait: Portrait;
 }
 
 /**
@@ -81,16 +74,8 @@ export const getArticles = memoize((language: string): Article[] => {
     };
   });
   checkCategories(articles, language);
-  return articles
-    .filter((article) => import.meta.env.DEV || isPublished(article, now))
-    .toSorted(byDate);
+  return articles.filter((article) => showsDrafts || isPublished(article, now)).toSorted(byDate);
 });
-
-export async function toArticleView(article: Article): Promise<ArticleView> {
-  const { imageUrl, author } = article;
-  const portrait = await getPortrait(author.name, author.avatarUrl);
-  return { ...article, cover: await getCover(imageUrl), portrait };
-}
 
 /**
  * Checks that each translated article is in the category of its original, which has the same file name.

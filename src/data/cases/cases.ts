@@ -1,26 +1,19 @@
 import { getContent } from '#data/content.ts';
+import { showsDrafts } from '#data/content-files.ts';
 import type { Content } from '#data/content-schemas.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
-import { getPicture } from '#data/pictures/pictures.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { floorPath } from '#formatting/drawings.ts';
-import { sitePath } from '#formatting/site-path.ts';
-import { type MotifName, motifNames, type PictureFiles } from '#types.ts';
+import { type MotifName, motifNames } from '#types.ts';
 
 /** A piece of work for a partner. */
 export interface CaseStudy extends Omit<MarkdownEntry<'cases'>, 'partner' | 'services'> {
   partner: Content<'partners'>[number];
   services: Service[];
-  /** The picture that the case or else its partner names. */
+  /** The picture that the case or else its partner names. Without one, tiles are shown. */
   imageUrl?: string | undefined;
   /** The motif of its tiles: that of its first service, if it has one. */
   motif: MotifName;
-}
-
-/** A case with its picture: tiles if it has no `imageUrl`. */
-export interface CaseView extends CaseStudy {
-  picture: PictureFiles;
 }
 
 /** The published cases in a language, in order. In development, also drafts. */
@@ -31,7 +24,7 @@ export const getCases = memoize((language: string): CaseStudy[] => {
   const getRank = ({ order = Number.MAX_VALUE }: CaseStudy) => order;
   const getPartnerIndex = ({ partner }: CaseStudy) => partners.indexOf(partner);
   return entries
-    .filter(({ draft = false }) => import.meta.env.DEV || !draft)
+    .filter(({ draft = false }) => showsDrafts || !draft)
     .map((entry): CaseStudy => {
       const partner = partners.find(({ id }) => id === entry.partner);
       if (!partner) throw new Error(`${entry.id}: the schema accepted an unknown partner`);
@@ -51,14 +44,6 @@ export const getCases = memoize((language: string): CaseStudy[] => {
 
 export function casesWith(language: string, serviceId: string): CaseStudy[] {
   return getCases(language).filter(({ services }) => services.some(({ id }) => id === serviceId));
-}
-
-export async function toCaseView(caseStudy: CaseStudy): Promise<CaseView> {
-  const { imageUrl, motif } = caseStudy;
-  const picture = imageUrl
-    ? await getPicture(imageUrl, 'whole')
-    : { src: sitePath(floorPath(motif)) };
-  return { ...caseStudy, picture };
 }
 
 /** The item after the one with this id, the first after the last; undefined if it is the only one. */

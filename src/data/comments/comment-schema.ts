@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Choices, date, idIn, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
-import type { PictureFiles } from '#types.ts';
 
 /** A comment that an article has from the start. */
 export function seedCommentSchema({ articles, folder = 'src/content/' }: Choices = {}) {
@@ -18,13 +17,6 @@ export function seedCommentSchema({ articles, folder = 'src/content/' }: Choices
       .default(COMMENTER_AVATAR)
       .describe('Without it, the tile that all commenters share is shown.'),
   });
-}
-
-type SeedComment = z.infer<ReturnType<typeof seedCommentSchema>>;
-
-/** A comment as a page shows it. Its date has the form `2025-04-15`. */
-export interface Comment extends Pick<SeedComment, 'id' | 'name' | 'content' | 'date'> {
-  avatar: PictureFiles;
 }
 
 const fieldSchema = z.strictObject({ label: line(40), placeholder: line(60) });

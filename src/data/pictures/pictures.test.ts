@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getVersions, PRESETS } from './pictures.ts';
+import { getVersions, isSilhouette, PRESETS } from './pictures.ts';
 
 const written = ({ width, height }: { width: number; height: number }) => `${width}x${height}`;
 const { whole, person, phone } = PRESETS;
@@ -19,4 +20,22 @@ test.each([
   const found = getVersions({ width, height }, shape);
   expect(found.versions.map(written).join(' ')).toBe(made);
   expect(written(found.fallback)).toBe(fallback);
+});
+
+const drawing = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="8">${inside}</svg>`);
+const disc = drawing('<circle cx="4" cy="4" r="3"/>');
+const block = drawing('<path fill="#fff" d="M0 0h20v8H0z"/><circle cx="4" cy="4" r="3"/>');
+
+test.each([
+  ['a drawing is a shape', disc, true],
+  ['a drawing without a size is not', Buffer.from('<svg><path d="M0 0z"/></svg>'), false],
+  ['a PNG is a shape', sharp(disc).png().toBuffer(), true],
+  ['a WebP is a shape', sharp(disc).webp().toBuffer(), true],
+  ['a drawing on a background is not', block, false],
+  ['a PNG on a background is not', sharp(block).png().toBuffer(), false],
+  ['an opaque PNG is not', sharp(block).removeAlpha().png().toBuffer(), false],
+  ['a JPG is not', sharp(disc).jpeg().toBuffer(), false],
+])('whether a logo is a recognizable shape: %s', async (_, logo, expected) => {
+  expect(await isSilhouette(await logo)).toBe(expected);
 });

@@ -117,3 +117,20 @@ export function getVersions(
   const fallback = made.findLast((width) => width <= FALLBACK_WIDTH) ?? widest;
   return { versions: made.map(getSize), original: getSize(natural), fallback: getSize(fallback) };
 }
+
+/** The largest share of a logo that may be filled. If more is filled, the shape is just a block. */
+const MAX_FILLED = 0.9;
+
+/**
+ * Whether the shape of a picture is recognizable in a single color. False for a drawing without a size, which only
+ * browsers can draw.
+ *
+ * @param picture the path of its file, or its content
+ */
+export async function isSilhouette(picture: string | Buffer): Promise<boolean> {
+  const stats = await sharp(picture)
+    .stats()
+    .catch(() => undefined);
+  if (!stats || stats.isOpaque) return false;
+  return (stats.channels.at(-1)?.mean ?? 0) / 255 < MAX_FILLED;
+}

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { ignoreRepeatClick } from '#browser/repeat-click.ts';
-import type { Comment } from '#data/comments/comment-schema.ts';
 import type { Content } from '#data/content-schemas.ts';
+import type { Comment } from '#data/views.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { plural } from '#formatting/messages.ts';

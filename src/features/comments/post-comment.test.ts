@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '#data/comments/comment-schema.ts';
+import type { Comment } from '#data/views.ts';
 import { createComment, missingFields } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);

@@ -1,4 +1,4 @@
-import type { Comment } from '#data/comments/comment-schema.ts';
+import type { Comment } from '#data/views.ts';
 import { visibleText } from '#formatting/characters.ts';
 import { localIsoDate } from '#formatting/dates.ts';
 

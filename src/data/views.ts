@@ -1,0 +1,111 @@
+/** Content with what only Astro can make, for pages: files of its pictures, and its text as HTML. */
+import type { Article } from '#data/articles/articles.ts';
+import type { CaseStudy } from '#data/cases/cases.ts';
+import { getContent } from '#data/content.ts';
+import type { Content } from '#data/content-schemas.ts';
+import { renderMarkdown } from '#data/markdown/render-markdown.ts';
+import { getCover, getPicture, isSilhouette } from '#data/pictures/pictures.ts';
+import type { WrittenPerson } from '#data/reading/fields.ts';
+import { siteFile } from '#data/reading/site-file.ts';
+import { getSite } from '#data/site/site.ts';
+import { floorPath } from '#formatting/drawings.ts';
+import { getInitials } from '#formatting/names.ts';
+import { seededRandom } from '#formatting/seeded-random.ts';
+import { sitePath } from '#formatting/site-path.ts';
+import { getStrings } from '#languages/dictionaries.ts';
+import {
+  type MotifName,
+  motifNames,
+  type PersonView,
+  type Portrait,
+  type Testimonial,
+} from '#types.ts';
+
+export type ArticleView = Awaited<ReturnType<typeof toArticleView>>;
+
+export async function toArticleView(article: Article) {
+  const { imageUrl, author } = article;
+  const portrait = await getPortrait(author.name, author.avatarUrl);
+  return { ...article, cover: await getCover(imageUrl), portrait };
+}
+
+export type CaseView = Awaited<ReturnType<typeof toCaseView>>;
+
+export async function toCaseView(caseStudy: CaseStudy) {
+  const { imageUrl, motif } = caseStudy;
+  const picture = imageUrl
+    ? await getPicture(imageUrl, 'whole')
+    : { src: sitePath(floorPath(motif)) };
+  return { ...caseStudy, picture };
+}
+
+export type PartnerView = Awaited<ReturnType<typeof toPartnerView>>;
+
+export async function toPartnerView(written: Content<'partners'>[number]) {
+  const { picture, imageSrc, ...partner } = written;
+  return {
+    ...partner,
+    picture: picture ? await getPicture(picture, 'whole') : undefined,
+    logo: await getPicture(imageSrc, 'whole'),
+    /** Whether the logo can be recognized by its shape alone, so that it may be drawn in any color. */
+    isSilhouette: imageSrc.startsWith('/')
+      ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
+      : // For a picture on another site, only the extension is known.
+        !/\.jpe?g(\?|$)/i.test(imageSrc),
+  };
+}
+
+export async function toTestimonialView(
+  written: Content<'testimonials'>[number],
+): Promise<Testimonial> {
+  const { photo, motif, ...testimonial } = written;
+  return { ...testimonial, portrait: await getPortrait(testimonial.author, photo, motif) };
+}
+
+export async function toPersonView({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
+  return { name, role, portrait: await getPortrait(name, avatarUrl) };
+}
+
+/**
+ * A person's picture or, without one, their initials on a tile.
+ *
+ * @param motif the motif of the tile; without it, the name decides
+ */
+async function getPortrait(
+  name: string,
+  url: string | undefined,
+  motif: MotifName = getMotif(name),
+): Promise<Portrait> {
+  return url
+    ? { picture: await getPicture(url, 'person') }
+    : { initials: getInitials(name), motif };
+}
+
+function getMotif(name: string): MotifName {
+  return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] ?? motifNames[0];
+}
+
+/** A comment as a page shows it. Its date has the form `2025-04-15`. */
+export type Comment = Awaited<ReturnType<typeof getSeedComments>>[number];
+
+/** The comments that an article has from the start, oldest first. */
+export function getSeedComments({ id, language }: Pick<Article, 'id' | 'language'>) {
+  const comments = getContent('comments', language)
+    .filter(({ article }) => article === id)
+    .toSorted((a, b) => Number(a.id) - Number(b.id));
+  return Promise.all(
+    comments.map(async ({ article, avatarUrl, ...comment }) => ({
+      ...comment,
+      avatar: await getPicture(avatarUrl, 'person'),
+    })),
+  );
+}
+
+/** The text of an entry as HTML, below a title. */
+export function renderEntry(
+  { markdown, language, math }: { markdown: string; language: string; math?: boolean | undefined },
+  title: string,
+) {
+  const { embeds } = getSite();
+  return renderMarkdown(markdown, { strings: getStrings(language), title, math, embeds });
+}
