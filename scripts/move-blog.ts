@@ -42,14 +42,14 @@ const folders = [folder, ...options.pictures];
 
 /** The files in these folders, each with its name there. Symlinks are left out: they could lead elsewhere. */
 const files = new Map<string, string>();
-for (const one of folders.toReversed()) {
-  const names = filesIn(one).toSorted();
+for (const root of folders.toReversed()) {
+  const names = filesIn(root).toSorted();
   if (names.length === 0) {
-    console.error(`There are no files in “${one}”. Write: npm run move:blog -- ../old/posts`);
+    console.error(`There are no files in “${root}”. Write: npm run move:blog -- ../old/posts`);
     process.exit(1);
   }
   for (const name of names)
-    if (lstatSync(join(one, name)).isFile()) files.set(join(one, name), name);
+    if (lstatSync(join(root, name)).isFile()) files.set(join(root, name), name);
 }
 
 const CATEGORIES = 'src/content/categories.yaml';
@@ -137,8 +137,8 @@ async function newUrl(url: string, { file, stem }: Post): Promise<string | undef
   const [id] = keys.flatMap((key) => targets.get(key) ?? []);
   if (id) return `/blog/${id}${end}`;
   const picture = [...(isRelative ? [dirname(file)] : []), ...folders]
-    .map((one) => join(one, path))
-    .find((one) => files.has(one) && /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(one));
+    .map((root) => join(root, path))
+    .find((item) => files.has(item) && /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(item));
   return (
     picture && (copied.get(picture) ?? attempt(`Not copied: ${file}, ${url}`, () => copy(picture)))
   );
@@ -147,10 +147,10 @@ async function newUrl(url: string, { file, stem }: Post): Promise<string | undef
 /** The name of a category, which is added if it is new. */
 function getCategory(written: string): string {
   const name = written.slice(0, 40).trim();
-  const known = categories.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const known = categories.find((item) => item.name.toLowerCase() === name.toLowerCase());
   if (known) return known.name;
   const id = toKebabCase(name);
-  const isFree = id && categories.every((one) => one.id !== id);
+  const isFree = id && categories.every((item) => item.id !== id);
   const category = {
     id: isFree ? id : `category-${categories.length + 1}`,
     name,
@@ -199,7 +199,7 @@ async function move(post: Post): Promise<void> {
     left.push(`${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`);
   // The build refuses redirects to what is not published.
   if (!isPublished({ draft: isDraft, isoDate: date }, new Date())) return;
-  for (const from of post.oldPaths.filter((one) => targets.get(pageKey(one)) === id)) {
+  for (const from of post.oldPaths.filter((old) => targets.get(pageKey(old)) === id)) {
     redirects.push({ from, to: `/blog/${id}` });
     done.push(`Redirect ${from} to /blog/${id}`);
   }

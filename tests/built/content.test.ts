@@ -110,11 +110,13 @@ describe.each(ownTranslations)('$language', (translation) => {
       const own = getMain(path);
       expect(linesIn(figures).filter((line) => !getText(own).includes(line))).toEqual([]);
       expect(select(own, '[commandfor="site-inquiry"]'), id).toHaveLength(1);
-      const offered = servicePages.filter((one) => services.includes(one.id));
-      expect(getHrefs(own)).toEqual(expect.arrayContaining(offered.map((one) => at(one.path))));
+      const offered = servicePages.filter((page) => services.includes(page.id));
+      expect(getHrefs(own)).toEqual(expect.arrayContaining(offered.map((page) => at(page.path))));
       for (const service of hasServices ? services : [])
         expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
-      const ofPartner = cases.filter((one) => one.partner === partner).map((one) => at(one.path));
+      const ofPartner = cases
+        .filter((item) => item.partner === partner)
+        .map((item) => at(item.path));
       for (const card of select(main, `#site-partner-${partner}`))
         expect(
           getHrefs(card).filter((href) => ofPartner.includes(href)),
@@ -128,7 +130,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       for (const dialog of select(main, `#service-${id}`))
         expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));
       const closed = getTexts(getMain(path), 'details:not([open])');
-      const asked = questions.map((one) => linesIn(one).join(' '));
+      const asked = questions.map((item) => linesIn(item).join(' '));
       expect(closed).toEqual(expect.arrayContaining(asked));
     }
   });

@@ -65,7 +65,7 @@ const PLACES: [path: string, pictures: string, count: number][] = [
   ['./blog', '.page-card .cover', 12],
   ['./en/voices', '.quote-card-portrait', 4],
   ...['./', './en'].map((home): [string, string, number] => [home, '.contact-head img', 1]),
-  ...REPORTS.map((one): [string, string, number] => [one, '.page-head img', 2]),
+  ...REPORTS.map((path): [string, string, number] => [path, '.page-head img', 2]),
   [TEXT, '.prose img[src*="_astro"]', 9],
 ];
 

@@ -32,7 +32,7 @@ test('a search loads when its field is used, and finds pages of its language', a
   await expect(result.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await expect(page.locator('.page-cards')).toBeHidden();
-  for (const path of requests.filter((one) => /fragment|index|wasm/.test(one)))
+  for (const path of requests.filter((url) => /fragment|index|wasm/.test(url)))
     expect(path).toMatch(new RegExp(`/(wasm\\.)?${italian.language}[._]`));
   await expectNoFindings(page, 'search', 'search');
 });
@@ -43,7 +43,7 @@ test('Tab leads from the search to a result, and Back to the results', async ({ 
   const link = resultsOn(page).first().getByRole('link');
   await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
-  while (!(await link.evaluate((one) => one === document.activeElement)))
+  while (!(await link.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab');
   await link.press('Enter');
   await expect(page.locator('main h1')).toBeVisible();
