@@ -10,7 +10,7 @@ const FIRST_SCREENS = new Set(
   ),
 );
 
-const getText = (file: string) => readFileSync(file, 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 const files = (pattern: string) =>
   globSync(pattern)
     .map((file) => file.replaceAll('\\', '/'))
@@ -18,7 +18,7 @@ const files = (pattern: string) =>
 
 const sheets = files('src/**/*.css').map((file) => ({
   file,
-  css: getText(file).replace(/\/\*.*?\*\//gs, ''),
+  css: read(file).replace(/\/\*.*?\*\//gs, ''),
 }));
 
 /** The widths, in rem, in a style sheet's media queries, which cannot read custom properties. */
@@ -28,20 +28,18 @@ const widthsIn = (css: string) =>
   );
 
 /** The layout changes where the number of modules does, and twice on small phones. */
-const BREAKPOINTS = [20, 27, ...widthsIn(getText('src/styles/tokens.css'))];
+const BREAKPOINTS = [20, 27, ...widthsIn(read('src/styles/tokens.css'))];
 
 /** The style sheets that a file imports, by their paths. */
 const getImports = (file: string) =>
-  Array.from(getText(file).matchAll(/import (?:\w+ from )?'([#.][^'?]*\.css)/g), ([, path = '']) =>
+  Array.from(read(file).matchAll(/import (?:\w+ from )?'([#.][^'?]*\.css)/g), ([, path = '']) =>
     path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(posix.dirname(file), path),
   );
 
 /** Who uses each class: a file, or the folder of a feature. */
 const users = new Map<string, Set<string>>();
 for (const file of files('src/**/*.{tsx,astro,ts}'))
-  for (const [name] of getText(file).matchAll(
-    /(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g,
-  ))
+  for (const [name] of read(file).matchAll(/(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g))
     users.set(
       name,
       (users.get(name) ?? new Set()).add(file.replace(/(?<=features\/[\w-]+)\/.*/, '')),

@@ -1,7 +1,6 @@
 /** The content of another agency: other texts and pictures, more articles, fewer services. */
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { takePhotograph } from '../support/photograph.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
 const PHOTOGRAPH = '/pictures/photo.jpg';
@@ -174,6 +173,18 @@ function changeTexts(project: ProjectCopy, folder: string): void {
   const { connected } = project.readYaml(`${folder}inquiry.yaml`);
   const privacy = { ...connected.privacy, href: '/about' };
   project.set(`${folder}inquiry.yaml`, { connected: { ...connected, privacy } });
+}
+
+/** A photograph as phones save it: detailed, 1400 × 2000 px after rotation, with the place where it was taken. */
+function takePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grain = sharp({ create: { width: 500, height: 350, channels: 3, noise, background: '' } });
+  return grain
+    .resize(2000, 1400)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 54/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
 }
 
 async function addPictures(project: ProjectCopy): Promise<void> {
