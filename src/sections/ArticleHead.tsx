@@ -20,8 +20,8 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
       palette={article.drawing?.palette}
       back={back}
       about={
-        <a className="article-category-link" href={sitePath(article.categoryPath)} rel="tag">
-          <span className="article-badge">{article.category}</span>
+        <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
+          {article.category}
         </a>
       }
       heading={article.title}

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import type { MotifName } from '#types.ts';
+import { TiledPicture } from '#ui/TiledPicture.tsx';
+import '#ui/tiled-picture.css';
 import '#tiles/tiles.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 interface DetailHeadProps extends PageHeadProps {
   motif: MotifName;
-  /** Fills the place beside the heading, with or without tiles of the motif. */
+  /** Fills the place beside the heading. Without it, tiles do. */
   picture?: ReactNode;
   /** The name of the picture that a transition between pages follows. */
-  cover?: string;
+  cover?: string | undefined;
 }
 
 /** The head of a case or of a service's page: a picture or a floor of its motif is beside its heading. */
@@ -17,9 +19,14 @@ export function DetailHead({ motif, picture, cover, children, ...texts }: Detail
   return (
     <PageHead {...texts} palette={motif}>
       {children}
-      <div className="page-head-picture no-print" data-span="narrow" data-cover={cover}>
-        {picture}
-        <MotifFloor motif={motif} />
+      <div className="page-head-picture" data-span="narrow">
+        {picture ? (
+          <TiledPicture motif={motif} cover={cover} inHead>
+            {picture}
+          </TiledPicture>
+        ) : (
+          <MotifFloor motif={motif} />
+        )}
       </div>
     </PageHead>
   );

@@ -1,10 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ServicePage } from '#data/services/service-pages.ts';
-import { sitePath } from '#formatting/site-path.ts';
-import { TileBand } from '#tiles/TileBand.tsx';
+import type { Strings } from '#languages/en.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { DetailHead } from './DetailHead.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
 
 interface ServiceHeadProps {
   servicePage: ServicePage;
@@ -83,17 +82,23 @@ export function Questions({ heading, questions }: QuestionsProps) {
   );
 }
 
-/** The way to the next service, beside tiles of its motif. */
-export function NextService({ label, next }: { label: string; next: ServicePage }) {
+interface NextServiceProps {
+  heading: string;
+  next: ServicePage;
+  learnMore: string;
+  strings: Strings;
+}
+
+/** The way to the next service. */
+export function NextService({ heading, next, learnMore, strings }: NextServiceProps) {
   return (
-    <nav className="floor service-next no-print" aria-label={label}>
-      <a className="tile" data-span="wide" href={sitePath(next.path)}>
-        {label} <b>{next.service.title}</b>
-        <ArrowRight aria-hidden="true" size="1.5rem" />
-      </a>
-      <div data-span="narrow">
-        <TileBand motif={next.service.motif} />
-      </div>
-    </nav>
+    <aside className="floor services no-print" aria-labelledby="site-next">
+      <SectionHead id="site-next" copy={{ heading }} />
+      <ServiceCards
+        services={[{ ...next.service, href: next.path }]}
+        learnMore={learnMore}
+        strings={strings}
+      />
+    </aside>
   );
 }

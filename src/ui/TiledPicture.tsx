@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
+import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import type { MotifName } from '#types.ts';
 
 interface TiledPictureProps {
   motif: MotifName;
   /** The name that a transition between pages follows. */
-  cover?: string;
+  cover?: string | undefined;
+  /** True in a head. Its tiles are then drawn inline. */
+  inHead?: boolean;
   /** A picture that fills its box. */
   children: ReactNode;
 }
 
 /** A picture, and tiles where its cell is wider or higher than the picture should be. */
-export function TiledPicture({ motif, cover, children }: TiledPictureProps) {
+export function TiledPicture({ motif, cover, inHead = false, children }: TiledPictureProps) {
   return (
     <div className="tiled-picture no-print" data-cover={cover}>
-      <TileBand motif={motif} />
+      {inHead ? <MotifFloor motif={motif} /> : <TileBand motif={motif} />}
       {children}
     </div>
   );

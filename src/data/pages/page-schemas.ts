@@ -47,7 +47,7 @@ export const fixedPagesSchema = z.strictObject({
       cases: line(60),
       questions: line(60),
       articles: line(60),
-      next: line(40).describe('Shown before the name of the next service.'),
+      next: line(40).describe('The heading of the next service.'),
     })
     .describe('The list of services with a page, and what every such page has.'),
   socialImage: z
