@@ -1,4 +1,4 @@
-/** nginx, if it is installed, with nginx.conf gives the answers that public/_headers and the rules for hosts describe. */
+/** nginx with nginx.conf answers as public/_headers and the rules for hosts say. Skipped if nginx is not installed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
@@ -131,7 +131,7 @@ describe.skipIf(!fs.existsSync(NGINX))('nginx', () => {
   }
 
   test.each([...requests, ...assets.map((name) => [`/${name}`, name] as const)])(
-    'at %s, it sends %s with the headers that public/_headers names',
+    'the response to %s is %s, with the headers in public/_headers',
     async (path, file) => {
       const { status, headers, body } = await ask(path);
       const expectedStatus = file.endsWith('404.html') ? 404 : 200;

@@ -93,7 +93,7 @@ const DATA = [
   /^data\//,
 ];
 
-/** Above all these: pictures, texts rendered with pictures, and views, which have both. */
+/** The part above all others, the only one that needs Astro: pictures, texts rendered with pictures, and views. */
 const RENDERING = /^data\/(views\.|pictures\/|markdown\/(figures|render-markdown|portable-html))/;
 
 test('in data, only rendering needs Astro, so that Node can read content', () => {

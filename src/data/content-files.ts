@@ -8,7 +8,7 @@ const names = filesIn('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 
-/** Whether visitors see drafts and articles of the future: during development only. */
+/** Whether drafts and articles with a future date are shown: only in development. */
 export const showsDrafts: boolean = import.meta.env?.DEV ?? false;
 
 /**

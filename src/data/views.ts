@@ -1,4 +1,4 @@
-/** Content with what only Astro can make, for pages: files of its pictures, and its text as HTML. */
+/** Adds to content what only Astro can make, for pages: the files of pictures, and texts as HTML. */
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';

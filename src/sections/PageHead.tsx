@@ -16,11 +16,11 @@ export interface PageHeadProps {
   intro?: string;
   /** The colors of the tile with the heading. */
   palette?: MotifName | undefined;
-  /** Other tiles: beside the heading, and below both. */
+  /** Other tiles: one beside the heading, and others below. */
   children?: ReactNode;
 }
 
-/** The head of every page but home, tiles over the full width of the window. The heading is at the foot of its tile. */
+/** The head of most pages, tiles over the full width of the window. The heading is at the foot of its tile. */
 export function PageHead({ back, about, heading, intro, palette, children }: PageHeadProps) {
   return (
     <header className="floor page-head" data-palette={palette}>
@@ -55,7 +55,7 @@ interface ListHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list: an introduction is beside its heading. */
+/** The head of a list or of the testimonials page: an introduction is beside its heading. */
 export function ListHead({ heading, subheading, intro, portrait, children }: ListHeadProps) {
   return (
     <PageHead

@@ -61,8 +61,8 @@ export function contentFolder(language: string): string {
 }
 
 /**
- * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those in
- * the first, and its names of pages in addresses are its own.
+ * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those of
+ * the first. `addresses` has only its own names.
  *
  * @throws ContentError with every problem in the file.
  */
