@@ -1,5 +1,5 @@
 /**
- * Writes the draft of a new article from scripts/new-article.md:
+ * Writes the draft of a new article:
  *
  *     npm run new:article -- "Title" [--category "AI Research"] [--author "Elena Borg"] [--id a-title]
  */
@@ -47,14 +47,30 @@ export function newArticle(
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
 
   const known = authors.find((author) => author.name === name || author.id === name);
-  const placeholders: Record<string, string> = {
-    title: JSON.stringify(title),
-    date: today.toISOString().slice(0, 10),
-    category: JSON.stringify(category),
-    author: known?.id ?? `{ name: ${JSON.stringify(name)} }`,
-  };
-  const template = readFileSync(`${import.meta.dirname}/new-article.md`, 'utf8');
-  const text = template.replace(/\{\{(\w+)\}\}/g, (_, field) => placeholders[field] ?? '');
+  const text = `---
+title: ${JSON.stringify(title)}
+# One or two sentences for cards, feeds and search engines, 50 to 160 characters.
+excerpt: "TODO: what this article is about, in one or two sentences."
+# With a future date, the article appears in builds from that day on.
+date: ${today.toISOString().slice(0, 10)}
+category: ${JSON.stringify(category)}
+# A picture that you put into src/pictures/. Without this line, a cover is drawn from tiles.
+# imageUrl: /pictures/my-photo.jpg
+# An id from authors.yaml, or a name: { name: Ada, role: Client Director, avatarUrl: /pictures/ada.jpg }
+author: ${known?.id ?? `{ name: ${JSON.stringify(name)} }`}
+# While this line is here, only \`npm run dev\` shows the article.
+draft: true
+---
+
+TODO: the first paragraph, which says what the reader will know at the end.
+
+## A heading for each part
+
+Headings with two hashes appear in the table of contents. Links to other pages on this site begin with
+a slash: [all articles](/blog). Sources are footnotes.[^1]
+
+[^1]: TODO: who said it, where and when, with a link: [an example](https://example.com).
+`;
   const path = `${FOLDER}/${id}.md`;
   // Throws if a title is too long, or a category unknown.
   readContent({ path, text }, articleSchema({ categories: names }));
