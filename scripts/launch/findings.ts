@@ -184,18 +184,15 @@ function inProse(prose: string, matches: Iterable<{ 0: string; index: number }>)
 export function withoutCode(text: string): string {
   const { source } = readMarkdown(text);
   let prose = source;
-  const blank = (start: number, end: number) => {
-    const blanks = prose.slice(start, end).replace(/[^\n]/g, ' ');
-    prose = prose.slice(0, start) + blanks + prose.slice(end);
-  };
+  const toBlanks = (part: string) => part.replace(/[^\n]/g, ' ');
   const visit = (node: MdastNode): void => {
-    const { start, end } = node.position ?? {};
-    if (/^(code|inlineCode)$/.test(node.type)) blank(start?.offset ?? 0, end?.offset ?? 0);
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    if (/^(code|inlineCode)$/.test(node.type))
+      prose = prose.slice(0, start) + toBlanks(prose.slice(start, end)) + prose.slice(end);
     if ('children' in node) node.children.forEach(visit);
   };
   visit(markdownToMdast(source));
-  for (const { 0: part, index } of prose.matchAll(LITERAL)) blank(index, index + part.length);
-  return prose;
+  return prose.replace(LITERAL, toBlanks);
 }
 
 const LITERAL =
