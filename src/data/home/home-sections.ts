@@ -14,10 +14,14 @@ const LISTS: Partial<Record<HomeSection, (language: string) => readonly unknown[
   blog: getArticles,
 };
 
-/** The sections of the home page after the hero, in order. A section whose list is empty is left out. */
+/** These sections without those whose list is empty. */
+export function withoutEmpty<Name extends HomeSection>(names: Name[], language: string): Name[] {
+  return names.filter((name) => LISTS[name]?.(language).length !== 0);
+}
+
+/** The sections of the home page after the hero, in order. */
 export function getHomeSections(language: string): HomeSection[] {
-  const { sections } = getContent('home', language);
-  return sections.filter((name) => LISTS[name]?.(language).length !== 0);
+  return withoutEmpty(getContent('home', language).sections, language);
 }
 
 /** The address of a section of the home page; undefined if the page does not have it. */
