@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { reportEach } from '#data/reading/lists.ts';
+import { reportEach } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { defaultPath, pathIn } from '#data/site/addresses.ts';

@@ -5,8 +5,7 @@ import { lineAt } from '#data/markdown/delimiters.ts';
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
-import { type ContentFile, parseContent } from '#data/reading/read-content.ts';
-import { valuesIn } from '#data/reading/schema-problems.ts';
+import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { nameFirst } from '../report.ts';
 

@@ -13,14 +13,15 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import type { Choices } from './reading/fields.ts';
-import { listFile } from './reading/lists.ts';
+import { OWN_PATH } from './reading/content-url.ts';
+import { type Choices, listFile } from './reading/fields.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import {
   ContentError,
   type ContentFile,
   getProblems,
+  mapTexts,
   readContent,
 } from './reading/read-content.ts';
 import { currentPath } from './site/addresses.ts';
@@ -131,9 +132,6 @@ function isNeeded(name: ContentName, folder: string): boolean {
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
-/** An address on this site: no other value begins with a slash and has no spaces. */
-const ADDRESS = /^\/\S*$/;
-
 /**
  * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
  * Addresses on this site get the names that their language has for pages: `/it/testimonianze`.
@@ -146,7 +144,5 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
   const content = readContent(file, schema, findUnknownPlaceholders);
   const site = getSite(language);
   const filled = fillPlaceholders(content, { ...site, ...site.address });
-  return JSON.parse(JSON.stringify(filled), (_, value) =>
-    ADDRESS.test(value) ? currentPath(value) : value,
-  );
+  return mapTexts(filled, (text) => (OWN_PATH.test(text) ? currentPath(text) : text));
 }

@@ -9,6 +9,7 @@ import {
   href,
   idIn,
   line,
+  listOf,
   paragraphs,
   pattern,
   pictureUrl,
@@ -17,8 +18,7 @@ import {
   text,
   wholeNumber,
 } from '#data/reading/fields.ts';
-import { listOf } from '#data/reading/lists.ts';
-import { validateContent } from '#data/reading/schema-problems.ts';
+import { validateContent } from '#data/reading/read-content.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { policyOrigin } from '#data/reading/content-url.ts';
-import { href, line, text } from '#data/reading/fields.ts';
-import { listOf } from '#data/reading/lists.ts';
+import { OWN_PATH, policyOrigin } from '#data/reading/content-url.ts';
+import { href, line, listOf, text } from '#data/reading/fields.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
-
-/** A path on this site. Browsers read `/\` as `//`, which leads to another site. */
-const OWN_PATH = /^\/(?![/\\])\S*$/;
 
 function endpoint() {
   const error =

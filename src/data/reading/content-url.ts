@@ -1,8 +1,11 @@
-/**
- * The URLs that content may link to: `https://…`, `/page`, `/#section` or `#`. Browsers read `/\` as `//`, which
- * leads to another site, so neither counts as a path.
- */
-export const CONTENT_URL = /^(https:\/\/\S+|\/(?![/\\])\S*|#\S*)$/i;
+/** A path on this site: `/page`. Browsers read `/\` as `//`, which leads to another site. */
+export const OWN_PATH = /^\/(?![/\\])\S*$/;
+
+/** The URLs of pages: `/page` or `https://…`. */
+export const PAGE_URL = new RegExp(`${OWN_PATH.source}|^https://\\S+$`, 'i');
+
+/** The URLs that content may link to: those of pages, `/#section` or `#`. */
+export const CONTENT_URL = new RegExp(`${PAGE_URL.source}|^#\\S*$`, 'i');
 
 /** The remedy if {@link hasPlainHost} is false. */
 export const PLAIN_HOST =

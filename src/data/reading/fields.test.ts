@@ -11,14 +11,14 @@ import {
   externalUrl,
   href,
   line,
+  listOf,
   moment,
   pageUrl,
   pictureUrl,
   RESERVED,
   text,
 } from './fields.ts';
-import { listOf } from './lists.ts';
-import { validateContent } from './schema-problems.ts';
+import { validateContent } from './read-content.ts';
 
 test.each([
   [' ', line(20), 'This must not be empty.'],

@@ -2,7 +2,7 @@
  * The placeholders of content, such as `{name}`; site.yaml has their values. They may be in every other YAML file and in
  * the front matter of a page of text. Elsewhere, braces are text.
  */
-import { type Problem, valuesIn } from './schema-problems.ts';
+import { mapTexts, type Problem, valuesIn } from './read-content.ts';
 
 const NAMES = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
@@ -48,7 +48,5 @@ export function placeholderProblem(text: string): string | undefined {
 export function fillPlaceholders<T>(entry: T, values: Placeholders): T {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (all, own, word) => own ?? (isKnown(word) ? values[word] : all));
-  return JSON.parse(JSON.stringify(entry), (_, value) =>
-    typeof value === 'string' ? fill(value) : value,
-  );
+  return mapTexts(entry, fill);
 }

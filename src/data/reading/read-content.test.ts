@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { listFile } from './lists.ts';
-import { ContentError, readContent } from './read-content.ts';
+import { listFile } from './fields.ts';
+import { ContentError, findMissingPictures, readContent, validateContent } from './read-content.ts';
 
 const item = z.strictObject({
   id: z.string(),
@@ -79,4 +79,77 @@ test('front matter is checked, and its lines are counted from the top of the fil
   const noFields = 'Text\n\n---\nid: a\ntitle: One\n---\n';
   expect(check(noFields)).toThrow('a.md:1: Begin the file with its fields');
   expect(check('id: a\ntitle: One\n')).toThrow('a.md:1: Begin the file with its fields');
+});
+
+const schema = z.strictObject({
+  title: z.string({ error: 'Write a title.' }).max(5, 'At most 5 characters.'),
+  kind: z.enum(['a', 'b']),
+  author: z.strictObject({ name: z.string() }),
+  by: z.union([z.string(), z.strictObject({ name: z.string() })], { error: 'Neither.' }).optional(),
+  links: z.array(z.strictObject({ to: z.string() })).default([]),
+});
+const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '/' }] };
+const getProblems = (change: object) => validateContent({ ...good, ...change }, schema).problems;
+
+test.each([
+  ['missing', { title: undefined }, ['title'], 'is missing. Write a title.'],
+  ['too long', { title: 'Longer' }, ['title'], 'At most 5 characters. Found: Longer'],
+  ['not one of the choices', { kind: 'c' }, ['kind'], 'Choose one of: a, b. Found: c'],
+  ['text in place of fields', { author: 'Two' }, ['author'], 'Write its fields here, each on'],
+  ['text in place of a list', { links: 'none' }, ['links'], 'Write a list here'],
+  ['a number in place of text', { author: { name: 3 } }, ['author', 'name'], 'Write text here.'],
+  [
+    'a misspelled field',
+    { titel: 'x' },
+    ['titel'],
+    'The fields are: title, kind, author, by, links.',
+  ],
+  ['a misspelled field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
+  ['text or fields, and neither', { by: 3 }, ['by'], 'Neither. Found: 3'],
+  ['text or fields, and a field is missing', { by: {} }, ['by', 'name'], 'is missing. Write text'],
+  ['text or fields, and a misspelled one', { by: { name: 'x', nam: 1 } }, ['by', 'nam'], 'name.'],
+  ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
+])('%s: the problem has a path and says what to write', (_, change, path, text) => {
+  expect(getProblems(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
+});
+
+test('every problem is found, and long values are not repeated', () => {
+  const problems = getProblems({ title: 'x'.repeat(100), kind: undefined, other: 1 });
+  expect(problems.map(({ path }) => path.join())).toEqual(['title', 'kind', 'other']);
+  expect(problems[0]?.text).toBe('At most 5 characters.');
+});
+
+const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';
+
+test('finds pictures that do not exist, with the path of their field', () => {
+  const data = [
+    { imageSrc: '/partners/a.svg?v=2', name: 'A' },
+    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
+    { imageSrc: '/pictures/my photo.gif#a', picture: '/pictures/..%2fx.png' },
+  ];
+  expect(findMissingPictures(data, hasPicture)).toEqual([
+    { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
+    {
+      path: [1, 'author', 'avatarUrl'],
+      text: expect.stringContaining('no file src/pictures/c.PNG.'),
+    },
+    {
+      path: [2, 'imageSrc'],
+      text: expect.stringContaining('no file src/pictures/my photo.gif.'),
+    },
+    { path: [2, 'picture'], text: expect.stringContaining('No file may be called "/pictures/..') },
+  ]);
+});
+
+test('ignores what is not a picture of this site', () => {
+  const data = [
+    'https://a.example/b.png',
+    '//a.example/b.png',
+    '/page',
+    'see a.png',
+    null,
+    7,
+    { from: '/old.png', to: '/page' },
+  ];
+  expect(findMissingPictures(data, hasPicture)).toEqual([]);
 });

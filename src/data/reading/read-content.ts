@@ -2,15 +2,21 @@
  * Parses any content file, checks it against a schema and words its problems. This module knows no file names, languages
  * or placeholders.
  */
-import type { z } from 'zod';
+import { ZodObject } from 'zod';
+import * as z from 'zod/v4/core';
 import { onOneLine } from '#formatting/characters.ts';
-import { type Problem, validateContent } from './schema-problems.ts';
-import { findMissingPictures } from './site-file.ts';
+import { hasPicture, missingPictureProblem } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
 
 /** A content file as text. Messages name it by `path`: `src/content/home.yaml`. */
 export interface ContentFile {
   path: string;
+  text: string;
+}
+
+/** What is wrong with one value, and what to write instead. */
+export interface Problem {
+  path: ValuePath;
   text: string;
 }
 
@@ -54,7 +60,7 @@ export function parseContent({ path, text }: ContentFile): YamlSource {
  * @param findProblems another check of what is written
  * @throws ContentError with every problem in the file.
  */
-export function readContent<Schema extends z.ZodType>(
+export function readContent<Schema extends z.$ZodType>(
   file: ContentFile,
   schema: Schema,
   findProblems: (data: unknown) => Problem[] = () => [],
@@ -87,4 +93,87 @@ function describePath(path: ValuePath, data: unknown): string {
     return `item ${step + 1}${typeof value?.id === 'string' ? ` (${value.id})` : ''}`;
   });
   return steps.join(', ').replaceAll('", field "', '.');
+}
+
+/** The length, in characters, above which messages do not repeat a value. */
+const MAX_QUOTE_LENGTH = 60;
+
+/** The remedies for schemas without a message of their own, by the type that they expect. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  object: 'Write its fields here, each on its own line, indented by two spaces.',
+  array: 'Write a list here: each item begins with "- ".',
+  string: 'Write text here.',
+  boolean: 'Write true or false.',
+};
+
+/** Checks content against a schema. Returns the parsed content, or every problem worded for editors. */
+export function validateContent<Schema extends z.$ZodType>(data: unknown, schema: Schema) {
+  const { data: value, error } = z.safeParse(schema, data, {
+    error: messageFor,
+    reportInput: true,
+  });
+  const problems = (error?.issues ?? []).flatMap(getIssues).flatMap((issue): Problem[] => {
+    const path = issue.path as ValuePath;
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ path: [...path, key], text: issue.message }));
+    const missing = issue.input === undefined ? 'is missing. ' : '';
+    return [{ path, text: `${missing}${issue.message}${quote(issue.input)}` }];
+  });
+  return { value: value as z.output<Schema>, problems };
+}
+
+/** The issues with the fields of a value for which the schema has two forms, text or fields; else the issue itself. */
+function getIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
+  const inFields = ({ path, code }: z.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
+  const found = issue.code === 'invalid_union' && issue.errors.find((all) => all.every(inFields));
+  if (!found) return [issue];
+  return found.map((problem) => ({ ...problem, path: [...issue.path, ...problem.path] }));
+}
+
+function messageFor(issue: z.$ZodRawIssue): string | undefined {
+  if (issue.input === null && !issue.path?.length)
+    return 'There are no fields here. Write each on its own line.';
+  if (issue.code === 'invalid_type') return REMEDIES[issue.expected];
+  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.join(', ')}.`;
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const fields = issue.inst instanceof ZodObject ? Object.keys(issue.inst.shape).join(', ') : '';
+  return `is not a field here. The fields are: ${fields}.`;
+}
+
+function quote(value: unknown): string {
+  const text = typeof value === 'object' ? '' : String(value ?? '');
+  return text === '' || text.length > MAX_QUOTE_LENGTH ? '' : ` Found: ${text}`;
+}
+
+/** A value and all values in it, however deep, each with its path. */
+export function valuesIn(
+  value: unknown,
+  path: ValuePath = [],
+): { value: unknown; path: ValuePath }[] {
+  const isList = Array.isArray(value);
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [
+    { value, path },
+    ...entries.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
+  ];
+}
+
+/** An entry with every text in it, at any depth, changed. */
+export function mapTexts<T>(entry: T, change: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(entry), (_, value) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+}
+
+/** A picture on this site, as content names it: `/pictures/paylink.svg`. */
+const LOCAL_PICTURE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
+
+/** The pictures on this site that a content entry names, at any depth, but that are missing. */
+export function findMissingPictures(data: unknown, exists = hasPicture): Problem[] {
+  return valuesIn(data).flatMap(({ value, path }) => {
+    // The old address of a redirect has no file.
+    if (typeof value !== 'string' || path.includes('from') || !LOCAL_PICTURE.test(value)) return [];
+    const text = missingPictureProblem(value, exists);
+    return text ? [{ path, text }] : [];
+  });
 }

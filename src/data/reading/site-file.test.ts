@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingPictures, siteFile } from './site-file.ts';
+import { siteFile } from './site-file.ts';
 
 const COMPOSED = 'caf\u00e9.jpg';
 const DECOMPOSED = 'cafe\u0301.jpg';
@@ -34,39 +34,4 @@ test.each([
 ])('%j is the file %j, whether accents are composed or not', (written, name) => {
   const file = `src/pictures/${name}`;
   expect(siteFile(`/pictures/${written}`, (path) => path === file)).toBe(file);
-});
-
-const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';
-
-test('finds pictures that do not exist, with the path of their field', () => {
-  const data = [
-    { imageSrc: '/partners/a.svg?v=2', name: 'A' },
-    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
-    { imageSrc: '/pictures/my photo.gif#a', picture: '/pictures/..%2fx.png' },
-  ];
-  expect(findMissingPictures(data, hasPicture)).toEqual([
-    { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
-    {
-      path: [1, 'author', 'avatarUrl'],
-      text: expect.stringContaining('no file src/pictures/c.PNG.'),
-    },
-    {
-      path: [2, 'imageSrc'],
-      text: expect.stringContaining('no file src/pictures/my photo.gif.'),
-    },
-    { path: [2, 'picture'], text: expect.stringContaining('No file may be called "/pictures/..') },
-  ]);
-});
-
-test('ignores what is not a picture of this site', () => {
-  const data = [
-    'https://a.example/b.png',
-    '//a.example/b.png',
-    '/page',
-    'see a.png',
-    null,
-    7,
-    { from: '/old.png', to: '/page' },
-  ];
-  expect(findMissingPictures(data, hasPicture)).toEqual([]);
 });

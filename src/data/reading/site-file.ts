@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
-import { type Problem, valuesIn } from './schema-problems.ts';
 
 /** File names whose characters work on every system, on every host and in addresses. Accents may be separate. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
@@ -55,21 +54,8 @@ export function siteFile(urlPath: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/** A picture on this site, as content names it: `/pictures/paylink.svg`. */
-const LOCAL_PICTURE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
-
 /** Whether the site has a picture at this address. */
 export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
-
-/** The pictures on this site that a content entry names, at any depth, but that are missing. */
-export function findMissingPictures(data: unknown, exists = hasPicture): Problem[] {
-  return valuesIn(data).flatMap(({ value, path }) => {
-    // The old address of a redirect has no file.
-    if (typeof value !== 'string' || path.includes('from') || !LOCAL_PICTURE.test(value)) return [];
-    const text = missingPictureProblem(value, exists);
-    return text ? [{ path, text }] : [];
-  });
-}
 
 /** The problem with an address on this site that has no picture, with the remedy. */
 export function missingPictureProblem(written: string, exists = hasPicture): string | undefined {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readContent } from '#data/reading/read-content.ts';
-import { validateContent } from '#data/reading/schema-problems.ts';
+import { readContent, validateContent } from '#data/reading/read-content.ts';
 import { parseOldPath, parseTarget, redirectsSchema } from './redirects-schema.ts';
 
 const getList = (lines: object) => Object.entries(lines).map(([from, to]) => ({ from, to }));

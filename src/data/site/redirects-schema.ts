@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { policyOrigin } from '#data/reading/content-url.ts';
-import { listOf, reportEach } from '#data/reading/lists.ts';
+import { listOf, reportEach } from '#data/reading/fields.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_LENGTH = 2_000;

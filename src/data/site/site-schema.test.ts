@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '#data/reading/read-content.ts';
-import { validateContent } from '#data/reading/schema-problems.ts';
+import { readContent, validateContent } from '#data/reading/read-content.ts';
 import { siteSchema } from './site-schema.ts';
 
 const SITE = `name: Acme Studio

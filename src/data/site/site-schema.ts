@@ -5,15 +5,15 @@ import {
   externalUrl,
   href,
   line,
+  listOf,
   pageUrl,
   pattern,
   sample,
   switchedOff,
   text,
 } from '#data/reading/fields.ts';
-import { listOf } from '#data/reading/lists.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
-import { valuesIn } from '#data/reading/schema-problems.ts';
+import { valuesIn } from '#data/reading/read-content.ts';
 import { videoServices } from '#types.ts';
 import { addressesSchema } from './addresses-schema.ts';
 import { languagesSchema } from './language-schema.ts';
