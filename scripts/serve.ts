@@ -76,7 +76,7 @@ interface Site {
   dir: string;
   /** The base path that the site was built for: `/` or `/site`. */
   base: string;
-  /** If another program uses it, the next free one is taken. */
+  /** If another program uses this port, the next free one is taken. */
   port: number;
   host: string;
 }

@@ -1,4 +1,4 @@
-/** The events that a service receives which counts visits. */
+/** The events that are reported to a service that counts visits. */
 type VisitorEvent =
   | 'Project form sent'
   | 'Contact form sent'

@@ -36,7 +36,7 @@ test.each([
   ['Quoi ? Oui : « un mot » !', 'Quoi~? Oui~: «~un mot~»~!'],
   ['(« Tout » ; ‹ rien ›)  ?!', '(«~Tout~»~; ‹~rien~›)~?!'],
   ['«\u202Fun mot\u202F» :', '«\u202Fun mot\u202F»~:'],
-  // The text of an element can begin or end with a mark.
+  // The text of an element can begin or end with a punctuation mark.
   [' : « ', '~: «~'],
   ['This – or that — is -- it', 'This~– or that~— is -- it'],
   ['Er sagte »ja« oder »nein« dazu', 'Er sagte »ja« oder »nein« dazu'],

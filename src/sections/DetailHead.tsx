@@ -8,7 +8,7 @@ import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 interface DetailHeadProps extends PageHeadProps {
   motif: MotifName;
-  /** Fills the place beside the heading. Without it, tiles do. */
+  /** Fills the place beside the heading. Without a picture, tiles fill it. */
   picture?: ReactNode;
   /** The name of the picture that a transition between pages follows. */
   cover?: string | undefined;

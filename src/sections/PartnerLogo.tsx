@@ -1,10 +1,7 @@
 import type { PartnerView } from '#data/views.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/**
- * Draws shapes in the color of the text around it: `filter: url('#site-text-color')`. Must precede the logos of its
- * page.
- */
+/** A filter that draws shapes in the color of text: `filter: url('#site-text-color')`. Must precede the logos. */
 export function TextColorFilter() {
   return (
     <svg className="svg-definitions" aria-hidden="true">

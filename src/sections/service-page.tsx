@@ -89,7 +89,7 @@ interface NextServiceProps {
   strings: Strings;
 }
 
-/** The way to the next service. */
+/** The card of the next service, which leads to its page. */
 export function NextService({ heading, next, learnMore, strings }: NextServiceProps) {
   return (
     <aside className="floor services no-print" aria-labelledby="site-next">

@@ -132,7 +132,7 @@ test.describe('the editor changes one entry and nothing else', () => {
     expect(await files(page)).toEqual({ ...CONTENT, [path]: text });
   });
 
-  test('the settings of a translation may have any part of the address', async ({ page }) => {
+  test('a translation of the settings may have a single line of the address', async ({ page }) => {
     await page.goto(`${ADMIN}#/collections/${language}/entries/site`);
     await getField(page, 'Country').fill('Chile');
     await save(page);

@@ -8,7 +8,7 @@ const TAG_ADVICE =
 function canonicalTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);
-    // Languages with longer codes, such as `english`, do not exist.
+    // No language has a longer code, such as `english`.
     return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;
