@@ -19,7 +19,7 @@ export function DetailHead({ motif, picture, cover, children, ...texts }: Detail
   return (
     <PageHead {...texts} palette={motif}>
       {children}
-      <div className="page-head-picture" data-span="narrow">
+      <div className="page-head-picture no-print" data-span="narrow">
         {picture ? (
           <TiledPicture motif={motif} cover={cover} inHead>
             {picture}

@@ -19,7 +19,7 @@ interface NextStepProps {
 export function NextStep({ heading, action, contact }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="site-next-step">
-      <SectionHead id="site-next-step" copy={{ heading }} />
+      <SectionHead id="site-next-step" copy={{ heading }} span="wide" />
       <Action className="text-link" href={contact}>
         {action}
         <ArrowRight aria-hidden="true" size="1.125rem" />

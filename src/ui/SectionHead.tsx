@@ -1,4 +1,5 @@
 import './floor.css';
+import type { Span } from './grid-spans.ts';
 
 interface SectionHeadProps {
   id: string;
@@ -7,12 +8,13 @@ interface SectionHeadProps {
     /** One sentence beside the heading. */
     intro?: string;
   };
+  span?: Span;
 }
 
 /** The head of a section, a tile over the full width of the window: its heading, and one sentence. */
-export function SectionHead({ id, copy: { heading, intro } }: SectionHeadProps) {
+export function SectionHead({ id, copy: { heading, intro }, span = 'full' }: SectionHeadProps) {
   return (
-    <div className="tile columns head-tile" data-span="full">
+    <div className={`tile head-tile ${intro ? 'columns' : ''}`} data-span={span}>
       <h2 className="section-heading" id={id}>
         {heading}
       </h2>
