@@ -39,7 +39,7 @@ const ABSENT = Object.entries({
   carousel: testimonials.length < 3 || !hasSection('testimonials'),
   contact: !hasSection('contact'),
   comments: site.comments === false || articles.length === 0,
-  contents: !articles.some(({ text }) => /^## /m.test(text)),
+  contents: !articles.some(({ markdown }) => /^## /m.test(markdown)),
   particles: site.particles === false,
   partners: partners.length < 2 || !hasSection('partners'),
   portrait: !articles.some(({ author }) => author.avatarUrl),

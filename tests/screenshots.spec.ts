@@ -2,11 +2,10 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { BLOG_PATH, newest } from './support/content.ts';
+import { newest } from './support/content.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const ARTICLE = `${BLOG_PATH}/${newest}`;
 
 /** The welcome notice closes on its own, but pictures must not depend on its timing. */
 const dismissNotice = (page: Page) => page.locator('.welcome-notice button').click();
@@ -22,7 +21,7 @@ async function askChat(page: Page): Promise<void> {
 for (const { name, path = './', colorScheme, viewport = DESK, fullPage = false, prepare } of [
   { name: 'home', colorScheme: 'light', fullPage: true, prepare: dismissNotice },
   { name: 'home', colorScheme: 'dark', fullPage: true, prepare: dismissNotice },
-  { name: 'article', colorScheme: 'light', path: ARTICLE },
+  { name: 'article', colorScheme: 'light', path: newest },
   { name: 'chat', colorScheme: 'dark', viewport: PHONE, prepare: askChat },
 ] as const) {
   const file = `${name}-${colorScheme}-${viewport.width}`;

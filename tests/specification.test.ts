@@ -108,8 +108,8 @@ test('§2 §3 §9 there are three articles with the specified facts and comments
 });
 
 test.each(articles)('$id takes the minutes that it says, and each source has a link', (article) => {
-  expect(article.readTime).toBe(`${minutesToRead(article.text, 'en')} min read`);
-  const sources = article.text.match(/^\[\^\d+\]: .*/gm) ?? [];
+  expect(article.readTime).toBe(`${minutesToRead(article.markdown, 'en')} min read`);
+  const sources = article.markdown.match(/^\[\^\d+\]: .*/gm) ?? [];
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((source) => !source.includes('](https://'))).toEqual([]);
 });

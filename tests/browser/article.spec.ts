@@ -1,9 +1,9 @@
-import { articles, BLOG_PATH, newest, pageCopy } from '../support/content.ts';
+import { articles, newest, pageCopy } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import { getBox, resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const getSections = ({ text }: { text: string }) => text.split(/^## /m).length;
+const getSections = ({ markdown }: { markdown: string }) => markdown.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => getSections(b) - getSections(a));
 
 const getContents = (page: Page) =>
@@ -21,18 +21,18 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
     expect((await getBox(cover.locator('svg, img').first())).height).toBeGreaterThanOrEqual(400);
   }
   await article.countLink.click();
-  await expect(page).toHaveURL(`${BLOG_PATH}/${newest}#comments`);
+  await expect(page).toHaveURL(`${newest}#comments`);
   await expect(article.commentsHeading).toBeInViewport();
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
   // Browsers animate an element that has the same name on both pages.
-  const named = page.locator(`[data-cover="cover-${newest}"]`).first();
+  const named = page.locator(`[data-cover="cover-${articles[0]?.id}"]`).first();
   await expect(named).toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
+  await expect(named).toHaveCSS('view-transition-name', `cover-${articles[0]?.id}`);
   await article.open(newest);
-  await expect(named).toHaveCSS('view-transition-name', `cover-${newest}`);
+  await expect(named).toHaveCSS('view-transition-name', `cover-${articles[0]?.id}`);
 });
 
 test('the contents mark the section in view', { tag: '@contents' }, async ({ page }) => {
@@ -84,13 +84,12 @@ test('notes are beside their lines on wide screens', { tag: '@contents' }, async
 });
 
 test('the address of an article can be copied, selected or shared', async ({ page, context }) => {
-  const path = `${BLOG_PATH}/${newest}`;
-  const { href: url } = new URL(path, SITE.url);
+  const { href: url } = new URL(newest, SITE.url);
   const status = page.locator('.share').getByRole('status');
   const getButton = (name: string) => page.getByRole('button', { name, exact: true });
   const [copy, share] = [getButton(pageCopy.share.copy), getButton(pageCopy.share.native)];
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${path}?from=mail#any`);
+  await page.goto(`${newest}?from=mail#any`);
   await copy.click();
   await expect(status).toHaveText(pageCopy.share.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);

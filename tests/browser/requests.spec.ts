@@ -1,5 +1,5 @@
 import { sitePath } from '#formatting/site-path.ts';
-import { BLOG_PATH, base, newest, pageCopy, strings, UNKNOWN_PATHS } from '../support/content.ts';
+import { base, newest, pageCopy, strings, UNKNOWN_PATHS } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.
@@ -44,7 +44,7 @@ test('§7 the page sends nothing, runs no injected code and stores only two choi
   });
   expect(outcome).toBe('TypeError');
   await expect(page).not.toHaveTitle('injected');
-  await page.goto(`${BLOG_PATH}/${newest}`);
+  await page.goto(newest);
   expect(await clickEverything(page)).toBeGreaterThan(5);
 
   // The device stores only the color scheme and the paused animation.

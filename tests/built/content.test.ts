@@ -16,6 +16,7 @@ import {
   readText,
 } from '../support/built-site.ts';
 import { site, type Translation } from '../support/content.ts';
+import { SITE } from '../support/copies.ts';
 import {
   attribute,
   getAttributes,
@@ -60,11 +61,15 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('home, testimonials and lists show all of their content', () => {
     const { title, description, ...ownCopy } = translation.pageCopy.testimonials;
     const { hero, welcome } = homeCopy;
-    const shown = sections.map(({ name, list }) => [homeCopy[name], name === 'blog' ? [] : list]);
+    const lists: Partial<Record<string, unknown>> = translation;
+    const shown = sections.map((name) => [homeCopy[name], lists[name]]);
     const parts: [string, unknown[]][] = [
       [getPath('/testimonials'), [ownCopy, translation.testimonials]],
       [home, [hero, welcome, shown]],
-      ...articleLists.map(({ path, texts }): [string, unknown[]] => [path, texts]),
+      ...articleLists.map(({ path, category, author }): [string, unknown[]] => [
+        path,
+        [category?.name, category?.intro, author?.name, author?.role, author?.intro],
+      ]),
     ];
     for (const [path, content] of parts) {
       const said = getAllText(page(path).root);
@@ -73,7 +78,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('the home page has its sections in order, each named by its heading', () => {
-    const ids = sections.map(({ name }) => (name === 'partners' ? 'projects' : name));
+    const ids = sections.map((name) => (name === 'partners' ? 'projects' : name));
     const known = ['header', 'hero', ...ids, 'footer'];
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
     // Others are in src/own/.
@@ -86,17 +91,15 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('§3 the icon of a service has the color that the content names', () => {
-    const hasServices = sections.some(({ name }) => name === 'services');
-    const colors = (hasServices ? translation.services : []).map(
-      ({ iconColor }) => `var(--color-${iconColor})`,
-    );
+    const shown = sections.includes('services') ? translation.services : [];
+    const colors = shown.map(({ iconColor }) => `var(--color-${iconColor})`);
     expect(getAttributes(main, '.service-icon', 'color')).toEqual(colors);
   });
 
   test('the home page links to all testimonials and to all articles', () => {
     const claims = select(main, '#hero a').filter((link) => getText(link) === homeCopy.hero.claim);
     const more = select(main, '#testimonials .text-link, #blog .text-link');
-    const lists = ['testimonials', 'blog'].filter((id) => sections.some(({ name }) => name === id));
+    const lists = ['testimonials', 'blog'].filter((id) => sections.some((name) => name === id));
     expect([...claims, ...more].map((link) => attribute(link, 'href')).toSorted()).toEqual(
       ['testimonials', ...lists].map((id) => at(getPath(`/${id}`))).toSorted(),
     );
@@ -105,23 +108,19 @@ describe.each(ownTranslations)('$language', (translation) => {
   test('cases have their figures, and are linked with their partners and services', () => {
     const { cases, servicePages } = translation;
     const getHrefs = (part: Root) => getAttributes(part, 'a', 'href');
-    const hasServices = sections.some(({ name }) => name === 'services');
     for (const { id, path, partner, services, figures } of cases) {
       const own = getMain(path);
       expect(linesIn(figures).filter((line) => !getText(own).includes(line))).toEqual([]);
       expect(select(own, '[commandfor="site-inquiry"]'), id).toHaveLength(1);
-      const offered = servicePages.filter((page) => services.includes(page.id));
+      const used = services.map((service) => service.id);
+      const offered = servicePages.filter((page) => used.includes(page.id));
       expect(getHrefs(own)).toEqual(expect.arrayContaining(offered.map((page) => at(page.path))));
-      for (const service of hasServices ? services : [])
+      for (const service of sections.includes('services') ? used : [])
         expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
-      const ofPartner = cases
-        .filter((item) => item.partner === partner)
-        .map((item) => at(item.path));
-      for (const card of select(main, `#site-partner-${partner}`))
-        expect(
-          getHrefs(card).filter((href) => ofPartner.includes(href)),
-          partner,
-        ).toHaveLength(1);
+      const others = cases.filter((item) => item.partner.id === partner.id);
+      const paths = others.map((item) => at(item.path));
+      for (const card of select(main, `#site-partner-${partner.id}`))
+        expect(getHrefs(card).filter((href) => paths.includes(href))).toHaveLength(1);
     }
   });
 
@@ -137,6 +136,8 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('every list has a card for each of its articles, newest first, and links to all lists', () => {
     if (articles.length === 0) return;
+    const times = articles.map(({ isoDate }) => Date.parse(isoDate));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
     const teasers = { path: home, shown: articles.slice(0, 3) };
     const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [teasers, ...listed]) {
@@ -147,7 +148,7 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(getText(cards[index] as Root), path).toContain(text);
     }
-    const lists = articleLists.filter(({ kind }) => kind !== 'author');
+    const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), '.link-row a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
@@ -197,8 +198,9 @@ describe.each(ownTranslations)('$language', (translation) => {
 
 /** The English strings that occur neither in the strings nor in the content of a translation. */
 function foreignTo({ strings, folder }: Translation): string[] {
-  const content = globSync(['*.*', '{articles,pages}/*'], { cwd: folder });
-  const texts = content.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const cwd = join(SITE.folder, folder);
+  const content = globSync(['*.*', '{articles,pages}/*'], { cwd });
+  const texts = content.map((file) => readFileSync(join(cwd, file), 'utf8'));
   const own = JSON.stringify(strings) + texts.join();
   return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])
     .flatMap((text) => text.slice(1, -1).split(/ ?\{\w+\} ?/))

@@ -133,7 +133,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
     const own = findable.filter((page) => page.translation === translation);
     const dialogs = services.filter(({ id }) => servicePages.every((page) => page.id !== id));
-    const hasDialogs = translation.sections.some(({ name }) => name === 'services');
+    const hasDialogs = translation.sections.includes('services');
     const paths = [
       ...own.map(({ path }) => path),
       ...dialogs.map(({ id }) => (hasDialogs ? `${home}#service-${id}` : home)),

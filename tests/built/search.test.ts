@@ -95,11 +95,10 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
 function getFacts({ path, firstPath, translation }: Page): object {
-  const { site: texts, articles, authors, cases, partners } = translation;
+  const { site: texts, articles, authors, cases } = translation;
   const article = articles.find((entry) => entry.path === path);
   const author = authors.find((entry) => `${path}/`.startsWith(`${entry.path}/`));
   const work = cases.find((entry) => entry.path === path);
-  const client = partners.find(({ id }) => id === work?.partner);
   if (firstPath === '/') {
     const { name, email, phone: telephone } = site;
     const { description } = texts;
@@ -109,8 +108,8 @@ function getFacts({ path, firstPath, translation }: Page): object {
     const { isoDate: datePublished, excerpt: description } = article;
     return { '@type': 'BlogPosting', datePublished, description, author: personIn(article.author) };
   }
-  if (work && client) {
-    const { name, website: url } = client;
+  if (work) {
+    const { name, website: url } = work.partner;
     const about = { name, ...(url.startsWith('https:') && { url }) };
     return { '@type': 'Article', dateCreated: `${work.year}`, about };
   }

@@ -125,7 +125,7 @@ test.each(pages)(
   '$path and its scripts are light, and so is its first paint without texts',
   (page) => {
     const { html, root, path, translation } = page;
-    const ownText = textsIn(translation).find((entry) => entry.path === path)?.text ?? '';
+    const ownText = textsIn(translation).find((entry) => entry.path === path)?.markdown ?? '';
     const mark = html.indexOf('id="site-first-screen-end"');
     expect(mark).toBeGreaterThan(0);
     const scripts = select(root, 'script:not([src])').map((script) => getText(script));

@@ -139,6 +139,12 @@ test('photographs are published without metadata, and only if a page uses them',
   expect(shapes).toEqual(['', 'true', 'true', '']);
 });
 
+test('drafts and texts with a date in the future are not published', () => {
+  // agency.ts and agency-content.ts add two articles and a case.
+  expect(files.filter((file) => /held-back|still-a-draft|market/.test(file))).toEqual([]);
+  expect(mentions(/held-back|still-a-draft|A market/)).toEqual([]);
+});
+
 test('people without a picture are shown by their initials', () => {
   const authors = acme.testimonials.map(({ author }) => getInitials(author));
   expect(texts('testimonials.html', '.initials')).toEqual(authors);

@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARABIC, HOSTILE, PORT } from '../support/copies.ts';
+import { en, type Strings } from '#languages/en.ts';
+import { HOSTILE, PORT } from '../support/copies.ts';
 import { addNavigation, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
@@ -80,6 +81,24 @@ const BRAND = `@layer theme {
 }
 `;
 
+/** Arabic is written from right to left. */
+const ARABIC_STRINGS: Strings = {
+  ...en,
+  languageName: 'العربية',
+  quotes: ['«', '»'],
+  skipToContent: 'انتقل إلى المحتوى',
+  carousel: { ...en.carousel, previous: 'الشهادة السابقة', next: 'الشهادة التالية' },
+};
+
+const ARABIC_HERO = {
+  headline: 'أعمالك،',
+  typedWord: 'تتحوّل',
+  lead: 'نصمم الجانب الرقمي لشركتك ونبنيه وننمّيه، ونضع الذكاء الاصطناعي حيث يعود عليك بالفائدة.',
+  startProject: 'ابدأ مشروعك',
+  consultation: 'احصل على استشارة رقمية مجانية',
+  claim: 'أكثر من ١٠٠ عميل راضٍ حول العالم',
+};
+
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
@@ -111,16 +130,16 @@ function moveContent(project: ProjectCopy): void {
   }
 }
 
-/** Adds Arabic, which is written from right to left, with a short home page. */
+/** Adds Arabic, with a short home page. */
 function addArabic(project: ProjectCopy): void {
   const dictionaries = project.read('../languages/dictionaries.ts');
-  const addOwn = (start: string) => `${start} ar: ${JSON.stringify(ARABIC.strings)},`;
+  const addOwn = (start: string) => `${start} ar: ${JSON.stringify(ARABIC_STRINGS)},`;
   project.write('../languages/dictionaries.ts', dictionaries.replace(/Strings>> = \{/, addOwn));
   const copied = 'chat comment-form fixed-pages home inquiry services testimonials';
   for (const name of copied.split(' '))
     project.write(`ar/${name}.yaml`, project.read(`en/${name}.yaml`).replaceAll('English, ', 'ع '));
   const sections = ['testimonials', 'contact'];
-  project.set('ar/home.yaml', { hero: ARABIC.hero, sections });
+  project.set('ar/home.yaml', { hero: ARABIC_HERO, sections });
   addNavigation(project, 'ar/', sections);
 }
 

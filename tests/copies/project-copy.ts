@@ -14,7 +14,7 @@ import { dropUnprintable } from '#formatting/characters.ts';
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
 /** These folders and the files at the top, such as `package.json`, are copied with uncommitted changes. */
-const FOLDERS = ['integrations', 'public', 'scripts', 'src'];
+const FOLDERS = ['integrations', 'public', 'scripts', 'src', 'tests/support'];
 
 /**
  * Copies the project, so that a test can change the copy. It shares packages with the project, but not tool caches

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { readSite, SITE_FILE, splitUrl } from '#data/site/site.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { en, type Strings } from '#languages/en.ts';
 
 /** tests/copies/build.ts changes each of these copies. */
 export type CopyName = 'agency' | 'editor';
@@ -31,23 +30,3 @@ export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);
 
 /** The language of `agency` that has hostile texts. */
 export const HOSTILE = 'mt';
-
-const strings: Strings = {
-  ...en,
-  languageName: 'العربية',
-  quotes: ['«', '»'],
-  skipToContent: 'انتقل إلى المحتوى',
-  carousel: { ...en.carousel, previous: 'الشهادة السابقة', next: 'الشهادة التالية' },
-};
-
-const hero = {
-  headline: 'أعمالك،',
-  typedWord: 'تتحوّل',
-  lead: 'نصمم الجانب الرقمي لشركتك ونبنيه وننمّيه، ونضع الذكاء الاصطناعي حيث يعود عليك بالفائدة.',
-  startProject: 'ابدأ مشروعك',
-  consultation: 'احصل على استشارة رقمية مجانية',
-  claim: 'أكثر من ١٠٠ عميل راضٍ حول العالم',
-};
-
-/** Texts in Arabic, which is written from right to left. */
-export const ARABIC = { strings, hero };

@@ -10,7 +10,7 @@ const { script } = agency.site.analytics ?? {};
 
 /** The newest article, which has a video and a photograph. */
 const [filmed] = italian.articles;
-const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.text}`);
+const VIDEO = /https:\/\/youtu\.be\/(\S+)/.exec(`${filmed?.markdown}`);
 
 // The article has a picture on another site, which tests do not reach.
 test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });

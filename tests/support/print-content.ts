@@ -1,0 +1,52 @@
+/** Prints the content of the site in this folder as JSON. Runs on the code of that site: content.ts starts it there. */
+import { getArticles } from '#data/articles/articles.ts';
+import { getCases } from '#data/cases/cases.ts';
+import { getContent } from '#data/content.ts';
+import { getHomeSections } from '#data/home/home-sections.ts';
+import { getTextPages } from '#data/pages/text-pages.ts';
+import { getServicePages } from '#data/services/service-pages.ts';
+import { pathIn } from '#data/site/addresses.ts';
+import { DEFAULT_NAMES, type SegmentNames } from '#data/site/addresses-schema.ts';
+import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
+import { getStrings, languageName } from '#languages/dictionaries.ts';
+
+export type PrintedContent = ReturnType<typeof contentIn>;
+
+/** What pages show in a language. Articles are those that visitors may read today, newest first. */
+function contentIn(language: string) {
+  const site = getSite(language);
+  const names: SegmentNames = Object.assign({}, DEFAULT_NAMES, site.addresses);
+  const withPaths = <Entry extends { id: string }>(kind: string, entries: readonly Entry[]) =>
+    entries.map((entry) => ({ ...entry, path: pathIn(language, `/blog/${kind}/${entry.id}`) }));
+  const comments = getContent('comments', language);
+  return {
+    language,
+    languageName: languageName(language, getLanguages()),
+    folder: contentFolder(language),
+    home: pathIn(language, '/'),
+    names,
+    site,
+    strings: getStrings(language),
+    homeCopy: getContent('home', language),
+    sections: getHomeSections(language),
+    navigation: getContent('navigation', language),
+    pageCopy: getContent('fixed-pages', language),
+    inquiryCopy: getContent('inquiry', language),
+    chatScript: getContent('chat', language),
+    commentFormCopy: getContent('comment-form', language),
+    services: getContent('services', language),
+    partners: getContent('partners', language),
+    testimonials: getContent('testimonials', language),
+    categories: withPaths('category', getContent('categories', language)),
+    authors: withPaths('author', getContent('authors', language)),
+    articles: getArticles(language).map((article) => ({
+      ...article,
+      comments: comments.filter((comment) => comment.article === article.id),
+    })),
+    textPages: getTextPages(language),
+    cases: getCases(language),
+    servicePages: getServicePages(language),
+  };
+}
+
+process.stdout.write(JSON.stringify(getLanguages().map(contentIn)));
