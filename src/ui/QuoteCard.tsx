@@ -14,12 +14,6 @@ export function QuoteCard(props: QuoteCardProps) {
   const [start, end] = strings.quotes;
   return (
     <figure className="tile quote-card">
-      <Portrait
-        portrait={portrait}
-        size={176}
-        sizes="(width < 48rem) 11rem, 17rem"
-        className="quote-card-portrait"
-      />
       <figcaption>
         {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
         <p>
@@ -31,6 +25,12 @@ export function QuoteCard(props: QuoteCardProps) {
           {role}, <span className="name-part">{company}</span>
         </p>
       </figcaption>
+      <Portrait
+        portrait={portrait}
+        size={176}
+        sizes="(width < 48rem) 11rem, 17rem"
+        className="quote-card-portrait"
+      />
       <blockquote lang={language}>
         <p>
           {start}
