@@ -3,8 +3,8 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost]
  *
- * Vite sends the files, under the site's base path. What it does not know of hosts is here: the headers, redirects and
- * not-found pages that the build's `_headers` and `_redirects` name, and addresses without `.html`.
+ * Vite sends and compresses the files. This adds what hosts do: they read headers, redirects and not-found pages from the
+ * build's `_headers` and `_redirects`, and find pages without `.html`. A site with a base path is served under it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -76,8 +76,8 @@ interface Site {
   dir: string;
   /** The base path that the site was built for: `/` or `/site`. */
   base: string;
-  /** If another program uses this port, the next free one is taken. */
-  port: number;
+  /** Without it, the first free port from 4321 on. Throws if another program uses a port that is named. */
+  port: number | undefined;
   host: string;
 }
 
@@ -90,7 +90,7 @@ export function serve({ dir, base, port, host }: Site) {
     appType: 'custom',
     base,
     build: { outDir: resolve(dir) },
-    preview: { port, host, cors: false },
+    preview: { port: port ?? 4321, strictPort: port !== undefined, host, cors: false },
     plugins: [hostRules(dir, base.replace(/^\/$/, ''))],
   });
 }
@@ -98,9 +98,9 @@ export function serve({ dir, base, port, host }: Site) {
 if (import.meta.main) {
   try {
     const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
-    const { port = '4321', host = 'localhost' } = parseArgs({ options }).values;
+    const { port, host = 'localhost' } = parseArgs({ options }).values;
     const { base } = splitUrl(readSite());
-    const server = await serve({ dir: 'dist', base, host, port: Number(port) });
+    const server = await serve({ dir: 'dist', base, host, port: port ? Number(port) : undefined });
     server.printUrls();
   } catch (error) {
     console.error((error as Error).message);
