@@ -61,19 +61,6 @@ export interface Testimonial {
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** A link to a social network, with its mark if it has one. */
-export interface SocialLink {
-  network: string;
-  href: string;
-  mark: SocialMark | undefined;
-}
-
-/** A mark in a square of 24 units, with `margin` units around it. */
-export interface SocialMark {
-  path: string;
-  margin: number;
-}
-
 /** The content of the image in a link preview, and its path. */
 export interface SocialCard {
   /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */

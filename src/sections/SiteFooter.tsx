@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
+import type { SocialLink } from '#data/site/social-links.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
-import type { SocialLink } from '#types.ts';
 import { Logo } from '#ui/Logo.tsx';
-import { SocialIcon } from '#ui/SocialIcon.tsx';
 
 interface SiteFooterProps {
   site: Site;
@@ -34,7 +33,17 @@ export function SiteFooter(props: SiteFooterProps) {
               <li key={network + href}>
                 {/* The mark of the network, or its name if it has none. */}
                 <a className="icon-button" href={sitePath(href)}>
-                  {mark && <SocialIcon mark={mark} />}
+                  {mark && (
+                    <svg
+                      width="22"
+                      height="22"
+                      viewBox={mark.viewBox}
+                      aria-hidden="true"
+                      focusable="false"
+                    >
+                      <path d={mark.path} fill="currentColor" fillRule="evenodd" />
+                    </svg>
+                  )}
                   <span className="visually-hidden">
                     {`${socialLabel} `}
                     {mark && network}

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { svgToPath, titleToSlug } from 'simple-icons/sdk';
-import type { SocialLink, SocialMark } from '#types.ts';
 import { getSite } from './site.ts';
 
 /** Marks that simple-icons lacks, and two whose files are several times as large there. */
@@ -17,18 +16,20 @@ const DRAWN = new Map(
   }),
 );
 
+export type SocialLink = ReturnType<typeof getSocialLinks>[number];
+
 /** The agency's social networks, with their marks. */
-export function getSocialLinks(): SocialLink[] {
-  return getSite().social.map((link) => ({ ...link, mark: socialMark(link.network) }));
+export function getSocialLinks() {
+  return getSite().social.map((link) => ({ ...link, mark: getMark(link.network) }));
 }
 
-/** The mark of a social network by its name, in any case; undefined if there is none. */
-export function socialMark(network: string): SocialMark | undefined {
+/** The mark of a social network by its name, in any case, as a path in a `viewBox`; undefined if there is none. */
+export function getMark(network: string) {
   const name = titleToSlug(network);
   const path = DRAWN.get(name);
-  if (path) return { path, margin: 0 };
+  if (path) return { path, viewBox: '0 0 24 24' };
   const file = `node_modules/simple-icons/icons/${name}.svg`;
   if (!existsSync(file)) return undefined;
-  // The marks of simple-icons reach the edges of their square.
-  return { path: svgToPath(readFileSync(file, 'utf8')), margin: 4 };
+  // The marks of simple-icons reach the edges of their square of 24 units.
+  return { path: svgToPath(readFileSync(file, 'utf8')), viewBox: '-4 -4 32 32' };
 }
