@@ -62,7 +62,7 @@ export function Hero({
           </h1>
           <div className="hero-offer">
             <p className="hero-lead">{copy.lead}</p>
-            <div className="cluster hero-actions">
+            <div className="hero-actions">
               <Button kind="primary" command="show-modal" commandfor="site-inquiry">
                 {copy.startProject}
                 <ArrowRight aria-hidden="true" size="1.25rem" />

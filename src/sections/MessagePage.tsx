@@ -23,7 +23,7 @@ export function MessagePage({ copy, home }: MessagePageProps) {
         >
           {isCode ? copy.code : copy.heading}
         </h1>
-        <p className="message-page-text">{copy.text}</p>
+        <p className="subheading">{copy.text}</p>
         <a className="button" data-kind="primary" href={sitePath(home)}>
           {copy.home}
         </a>
