@@ -34,7 +34,7 @@ interface CaseHeadProps {
 export function CaseHead({ caseStudy, partner, services, back, visit, strings }: CaseHeadProps) {
   const { title, excerpt, year, figures, picture, imageUrl, motif } = caseStudy;
   const client = (
-    <div className="tile case-client">
+    <div className="tile cluster case-client">
       <p>
         {partner.type}, {year}
       </p>
