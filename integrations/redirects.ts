@@ -66,7 +66,7 @@ function getTarget(to: string, folder: string): string {
   return target.startsWith('/') ? folder + target : target;
 }
 
-/** Redirects from the English names of the pages in a build that a language renames. */
+/** The redirects from English names to the pages in a build that a language renames. */
 export function renamedRules(dist: string, folder: string): Rule[] {
   return filesIn(dist).flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;

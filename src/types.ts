@@ -29,7 +29,7 @@ export interface PictureFiles {
 /** How a person is shown: a picture, or initials on a tile of a motif. */
 export type Portrait = { picture: PictureFiles } | { initials: string; motif: MotifName };
 
-/** A person at the agency. */
+/** An author, a member of the team, or the person who replies. */
 export interface PersonView {
   name: string;
   role?: string | undefined;

@@ -114,7 +114,7 @@ test.each(articles)('$id takes the minutes that it says, and each source has a l
   expect(sources.filter((source) => !source.includes('](https://'))).toEqual([]);
 });
 
-/** A list of five, in this order. */
+/** A list of five offerings, in this order. */
 const OFFERINGS =
   /^- .*chatbots.*\n- .*data processing.*\n- .*AI-powered analytics.*\n- .*predictive modeling.*\n- .*natural language.*\n(?!- )/im;
 const PRICE = /custom pricing.*packages starting from \$999\/month.*pricing consultation/s;

@@ -11,7 +11,7 @@ const MAX_SIZE = 65_536;
 
 /** In characters. */
 const MAX_SUBJECT = 200;
-/** RFC 5321, section 4.5.3.1.3. */
+/** In characters (RFC 5321, section 4.5.3.1.3). */
 const MAX_ADDRESS = 254;
 
 /** How long to try, in ms. The form waits for 10 s. */

@@ -48,7 +48,7 @@ export const en = {
     vatNumber: 'VAT number',
   },
   theme: { legend: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
-  /** Added to articles and text pages. */
+  /** Added to the texts of articles and other pages. */
   text: {
     /** The heading of the footnotes. */
     sources: 'Sources',

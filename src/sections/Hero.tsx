@@ -31,7 +31,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** Text on a plain background, and the chat set into a floor of tiles, which arrive with the typed word. */
+/** The hero: text on a plain background, a floor of tiles, which arrive with the typed word, and the chat. */
 export function Hero({
   copy,
   site,

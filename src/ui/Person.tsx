@@ -14,7 +14,7 @@ interface PersonProps extends PersonView {
   children?: ReactNode;
 }
 
-/** A person at the agency: their picture, and beside it their name and role. */
+/** A person, such as an author: their picture, and beside it their name and role. */
 export function Person({ name, role, portrait, path, sizes, eager, children }: PersonProps) {
   const picture = 'picture' in portrait && portrait.picture;
   return (

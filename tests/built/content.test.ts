@@ -81,7 +81,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const ids = sections.map((name) => (name === 'partners' ? 'projects' : name));
     const known = ['header', 'hero', ...ids, 'footer'];
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
-    // Others are in src/own/.
+    // Other sections come from src/own/.
     const areas = select(page(home).root, 'body > header, main > section, body > footer').filter(
       (area) => known.includes(getName(area)),
     );
@@ -124,7 +124,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the dialog of a service leads to its page, which hides the answers', () => {
+  test('the dialog of a service leads to its page, where answers are closed', () => {
     for (const { id, path, questions } of translation.servicePages) {
       for (const dialog of select(main, `#service-${id}`))
         expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));

@@ -44,7 +44,7 @@ function ensureBrowser(): string {
   return path;
 }
 
-/** Playwright's global setup: its workers read the path when they load the configuration. */
+/** Playwright's global setup: finds a browser. Workers read its path when they load the configuration. */
 export default function setUp({ metadata }: FullConfig): void {
   for (const [names, why] of [
     [metadata.absent, 'this site does not have them'],

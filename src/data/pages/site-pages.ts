@@ -85,8 +85,8 @@ interface PageText extends Record<'title' | 'description' | 'heading', string> {
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /**
- * The routes of the pages of a kind, for `getStaticPaths` in the file of the kind. The page is a prop of the route. The
- * end of its address, after the folder, is the parameter, under every name that files have for it.
+ * The routes of the pages of a kind, for `getStaticPaths` in the kind's file. The page is a prop of the route. The end of
+ * its address, after the folder, is a parameter: `id`, `list` and `page`, because files name it differently.
  */
 export function getRoutes<Name extends Kind>(kind: Name) {
   const isOfKind = (page: SitePage): page is SitePage & { kind: Name } => page.kind === kind;
