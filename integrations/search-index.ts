@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { sitePath } from '../src/formatting/site-path.ts';
+import { sitePath } from '#formatting/site-path.ts';
 
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
