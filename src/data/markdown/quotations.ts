@@ -21,7 +21,8 @@ export function markQuotation(quotation: HastElement, callouts: Callouts): void 
   const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
   const first = paragraph?.children[0];
   const isBold = first?.type === 'element' && first.tagName === 'strong';
-  if (isBold && FIGURE.test(getText(first))) quotation.properties.dataFigure = '';
+  if (paragraph && isBold && FIGURE.test(getText(first)))
+    paragraph.properties.className = ['figure'];
   else if (!isBold && paragraph?.tagName === 'p' && others.length === 0 && isShort(paragraph))
     quotation.properties.dataLarge = '';
   const [mark, kind = ''] = CALLOUT.exec(first?.type === 'text' ? first.value : '') ?? [];

@@ -141,11 +141,11 @@ test.each([
 });
 
 test.each([
-  ['data-figure', '> **38%** fewer', true],
-  ['data-figure', '> **€1.2M**', true],
-  ['data-figure', '> **Warning:** it begins in bold', false],
-  ['data-figure', '> **1,000,000** is too long', false],
-  ['data-figure', '> We **38%** say', false],
+  ['class="figure"', '> **38%** fewer', true],
+  ['class="figure"', '> **€1.2M**', true],
+  ['class="figure"', '> **Warning:** it begins in bold', false],
+  ['class="figure"', '> **1,000,000** is too long', false],
+  ['class="figure"', '> We **38%** say', false],
   ['data-large', '> a', true],
   ['data-large', `> ${'a'.repeat(201)}`, false],
   ['data-large', '> a\n>\n> b', false],
