@@ -5,15 +5,13 @@ import {
   idIn,
   kebabCase,
   line,
-  math,
+  markdownFields,
   metadataSchema,
   moment,
   motif,
   pattern,
   person,
   pictureUrl,
-  sample,
-  slug,
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
@@ -29,7 +27,6 @@ export function articleSchema({ categories, authors, folder = 'src/content/' }: 
   const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
   const error = `Write the id of an author in authors.yaml, or ${fields}`;
   return z.strictObject({
-    slug: slug(),
     title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
     excerpt: metadataSchema.shape.description.describe(
       'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
@@ -51,8 +48,7 @@ export function articleSchema({ categories, authors, folder = 'src/content/' }: 
       .union([idIn(authors, unknown), person()], { error })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
     draft: z.boolean().optional().describe('true keeps the article out of builds.'),
-    math: math(),
-    sample: sample(),
+    ...markdownFields,
   });
 }
 

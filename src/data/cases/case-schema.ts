@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
-import { type Choices, idIn, line, pictureUrl, wholeNumber } from '#data/reading/fields.ts';
+import {
+  type Choices,
+  idIn,
+  line,
+  markdownFields,
+  pictureUrl,
+  wholeNumber,
+} from '#data/reading/fields.ts';
 
-const { slug, title, excerpt, draft, math, sample } = articleSchema().shape;
+const { title, excerpt, draft } = articleSchema().shape;
 
 /** A result as a number, and what it counts. */
 const figureSchema = z.strictObject({
@@ -21,7 +28,6 @@ export function caseSchema(choices: Choices = {}) {
     ),
     title,
     excerpt,
-    slug,
     year: wholeNumber(1900, 2100, 'Write the year of the work in four digits: 2025.'),
     services: z
       .array(idIn(services, unknown('service')))
@@ -38,7 +44,6 @@ export function caseSchema(choices: Choices = {}) {
       .optional()
       .describe('Cases with a number come first. The others are in the order of partners.yaml.'),
     draft: draft.describe('true keeps the case out of builds.'),
-    math,
-    sample,
+    ...markdownFields,
   });
 }

@@ -1,21 +1,27 @@
 import { z } from 'zod';
-import { date, line, math, metadataSchema, person, sample, slug } from '#data/reading/fields.ts';
+import { date, line, markdownFields, metadataSchema, person } from '#data/reading/fields.ts';
 
 /** The last section of a page, which leads to the contact section or the project dialog. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
 
+/** A page with a list. */
+const listPageSchema = metadataSchema.extend({ heading: line(60), intro: line(200) });
+
+/** A page with one message, and a link to the home page. */
+const messagePageSchema = metadataSchema.extend({
+  heading: line(60),
+  text: line(120),
+  home: line(40),
+});
+
 /** Titles, descriptions and the copy of the smaller pages. */
 export const fixedPagesSchema = z.strictObject({
   home: metadataSchema,
-  testimonials: metadataSchema.extend({
-    heading: line(60),
+  testimonials: listPageSchema.extend({
     subheading: line(60),
-    intro: line(200),
     nextStep: nextStepSchema,
   }),
-  blog: metadataSchema.extend({
-    heading: line(60),
-    intro: line(200),
+  blog: listPageSchema.extend({
     home: line(40),
     feed: line(40),
     nextStep: nextStepSchema.describe('Also shown below articles.'),
@@ -28,19 +34,15 @@ export const fixedPagesSchema = z.strictObject({
       older: line(40),
     }),
   }),
-  work: metadataSchema
+  work: listPageSchema
     .extend({
-      heading: line(60),
-      intro: line(200),
       read: line(30).describe('The text of the link from a partner to its case.'),
       back: line(40),
       next: line(40).describe('The heading of the next case.'),
     })
     .describe('The list of cases, and what every case has.'),
-  services: metadataSchema
+  services: listPageSchema
     .extend({
-      heading: line(60),
-      intro: line(200),
       read: line(40).describe('The text of the link from a service’s dialog to its page.'),
       back: line(40),
       offers: line(60),
@@ -62,16 +64,13 @@ export const fixedPagesSchema = z.strictObject({
     copied: line(60),
     denied: line(80).describe('Shown before the selected address if copying fails.'),
   }),
-  articleNotFound: metadataSchema.extend({ heading: line(60), text: line(120), home: line(40) }),
-  thanks: metadataSchema
-    .extend({ heading: line(60), text: line(120), home: line(40) })
-    .describe('Shown after a form is sent without JavaScript.'),
+  articleNotFound: messagePageSchema,
+  thanks: messagePageSchema.describe('Shown after a form is sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 
 /** The front matter of a page of text. */
 export const textPageSchema = metadataSchema.extend({
-  slug: slug(),
   heading: line(60),
   reviewed: date()
     .optional()
@@ -90,6 +89,5 @@ export const textPageSchema = metadataSchema.extend({
     .array(z.enum(['partners', 'testimonials']))
     .default([])
     .describe('Sections of the home page to show after the text.'),
-  math: math(),
-  sample: sample(),
+  ...markdownFields,
 });

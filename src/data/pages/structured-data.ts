@@ -1,9 +1,10 @@
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
+import { getContent } from '#data/content.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { pathIn } from '#data/site/addresses.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import { getSite } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -12,16 +13,17 @@ import type { SitePage } from './site-pages.ts';
  * agency and the website are on the home page. Testimonials are left out: search engines do not allow a business to
  * publish reviews of itself. JSON drops the fields that are undefined.
  */
-export function structuredData(page: SitePage, site: Site, services: readonly Service[]): object {
-  return { '@context': 'https://schema.org', '@graph': getNodes(page, site, services) };
+export function structuredData(page: SitePage): object {
+  return { '@context': 'https://schema.org', '@graph': getNodes(page) };
 }
 
 /** The links that lead to other sites. */
 const profilesIn = (links: readonly { href: string }[]) =>
   links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
 
-function getNodes(page: SitePage, site: Site, services: readonly Service[]): object[] {
+function getNodes(page: SitePage): object[] {
   const { language: inLanguage } = page;
+  const site = getSite(inLanguage);
   const at = (path: string) => absoluteUrl(path, site.url);
   const url = at(page.path);
   const logo = at('/icon-512.png');
@@ -109,7 +111,7 @@ function getNodes(page: SitePage, site: Site, services: readonly Service[]): obj
         },
         { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
         { ...webPage, breadcrumb: undefined, about: agency },
-        ...services.map(serviceNode),
+        ...getContent('services', inLanguage).map(serviceNode),
       ];
     }
     case 'list': {

@@ -83,13 +83,6 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
-/** The end of a page's address, if it differs from the file's name, for example in another language. */
-export function slug() {
-  return pattern(new RegExp(ID_PATTERN), ID_ADVICE)
-    .optional()
-    .describe('The end of the address. Without it, the file’s name is used.');
-}
-
 /**
  * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of
  * the address unless there is a slug.
@@ -144,10 +137,6 @@ export function person() {
 
 export type WrittenPerson = z.infer<ReturnType<typeof person>>;
 
-/** Says that the text below has formulas. */
-export const math = () =>
-  z.boolean().optional().describe('true shows $…$ and $$…$$ in the text as formulas, in TeX.');
-
 /** Marks sample content; `npm run launch-check` lists it. */
 export function sample() {
   return z
@@ -155,6 +144,18 @@ export function sample() {
     .optional()
     .describe('Marks sample content. Remove the mark once the content is your own.');
 }
+
+/** The fields that every Markdown file may have. */
+export const markdownFields = {
+  slug: pattern(new RegExp(ID_PATTERN), ID_ADVICE)
+    .optional()
+    .describe('The end of the address. Without it, the file’s name is used.'),
+  math: z
+    .boolean()
+    .optional()
+    .describe('true shows $…$ and $$…$$ in the text as formulas, in TeX.'),
+  sample: sample(),
+};
 
 /** A part of the site that is on unless it is switched off. */
 export function switchedOff() {
@@ -226,6 +227,28 @@ export function idIn(ids: readonly string[] | undefined, error: string) {
   return pattern(KEBAB_CASE, unknown)
     .refine((id) => ids.includes(id), { error: unknown })
     .meta(ids.length > 0 ? { enum: [...ids] } : {});
+}
+
+const TAG_ADVICE =
+  'Write the code of a language, with a hyphen and a region if it needs one: en, it, pt-BR.';
+
+/** A language tag in its standard form: `pt-BR` for `pt-br`. Undefined if the tag is invalid. */
+export function canonicalTag(text: string): string | undefined {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(text);
+    // No language has a longer code, such as `english`.
+    return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language as a BCP 47 tag. */
+export function languageTag() {
+  return z
+    .string({ error: TAG_ADVICE })
+    .overwrite((text) => canonicalTag(text) ?? text)
+    .refine((text) => canonicalTag(text), { error: TAG_ADVICE });
 }
 
 export const motif = z.enum(motifNames);

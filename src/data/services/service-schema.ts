@@ -5,12 +5,10 @@ import {
   type Choices,
   kebabCase,
   line,
-  math,
+  markdownFields,
   metadataSchema,
   motif,
   paragraphs,
-  sample,
-  slug,
 } from '#data/reading/fields.ts';
 import { nearNames } from '#formatting/names.ts';
 
@@ -51,7 +49,6 @@ export type Service = z.infer<typeof serviceSchema>;
 export function servicePageSchema(choices: Choices = {}) {
   return metadataSchema.extend({
     heading: line(60),
-    slug: slug(),
     offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
     category: categoryName(choices)
       .optional()
@@ -65,7 +62,6 @@ export function servicePageSchema(choices: Choices = {}) {
       )
       .default([])
       .describe('What clients ask. A click on a question shows the answer.'),
-    math: math(),
-    sample: sample(),
+    ...markdownFields,
   });
 }

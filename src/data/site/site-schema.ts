@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { formsSchema } from '#data/leads/lead-schemas.ts';
 import { policyOrigin } from '#data/reading/content-url.ts';
 import {
+  canonicalTag,
   externalUrl,
   href,
+  languageTag,
   line,
   listOf,
   pageUrl,
@@ -14,9 +16,9 @@ import {
 } from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/read-content.ts';
+import { findStrings, languages } from '#languages/dictionaries.ts';
 import { videoServices } from '#types.ts';
 import { addressesSchema } from './addresses-schema.ts';
-import { languagesSchema } from './language-schema.ts';
 import { redirectsSchema } from './redirects-schema.ts';
 
 const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -49,6 +51,16 @@ const analyticsSchema = z
     path: ['script'],
     error: 'Write the address of the script that counts visits, or remove analytics.',
   });
+
+/** Languages that the interface is translated into, as BCP 47 tags. */
+const languagesSchema = z
+  .array(
+    languageTag().refine((text) => !canonicalTag(text) || findStrings(text), {
+      error: `The interface is not translated into this language, only into: ${languages.join(', ')}. To add a language, translate src/languages/en.ts.`,
+    }),
+  )
+  .min(1, 'Write a language, or remove the line.')
+  .refine((tags) => new Set(tags).size === tags.length, { error: 'Write each language once.' });
 
 /** Hosts that publish several repositories at one origin, such as `name.github.io/a` and `/b`. */
 const SHARED_HOSTS =

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kebabCase, line, motif, pictureUrl } from '#data/reading/fields.ts';
-import { languageTag } from '#data/site/language-schema.ts';
+import { kebabCase, languageTag, line, motif, pictureUrl } from '#data/reading/fields.ts';
 
 export const testimonialSchema = z.strictObject({
   id: kebabCase(),
