@@ -160,7 +160,7 @@ test('a page may be at /work only if the site has no cases', async () => {
   expect(await problemsWith(page)).toHaveLength(hasCases ? 1 : 0);
 });
 
-test('a section whose list is empty is left out', async () => {
+test('without services, their section is left out', async () => {
   const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
   await setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
   const { getHomeSections } = await import('./home/home-sections.ts');

@@ -86,7 +86,7 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page, car
   await carousel.expectSlides(1, following(1));
 });
 
-test('§2 Carousel: once its code has loaded, it takes earlier steps', async ({
+test('§2 Carousel: clicks and keys before its code has loaded count too', async ({
   page,
   carousel,
   changed,

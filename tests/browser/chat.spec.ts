@@ -70,7 +70,7 @@ test.describe('§2 §4 §9 Chat', () => {
   });
 
   // If the message became HTML, the policy would report it.
-  test('a message of any length stays text, and its reply is a list', async ({ page, chat }) => {
+  test('a long message with HTML stays text, and its reply is a list', async ({ page, chat }) => {
     const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
     const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
     const list = await chat.ask(`  ${message}  `);

@@ -3,7 +3,7 @@ import { fillPlaceholders, findUnknownPlaceholders, placeholderProblem } from '.
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
-test('replaces placeholders at any depth and leaves other values alone', () => {
+test('placeholders are replaced at any depth, and other values stay', () => {
   const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', '/{x}', 3], on: true };
   expect(fillPlaceholders(copy, words)).toEqual({
     title: 'Welcome to Acme',

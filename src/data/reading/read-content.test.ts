@@ -121,7 +121,7 @@ test('every problem is found, and long values are not repeated', () => {
 
 const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';
 
-test('finds pictures that do not exist, with the path of their field', () => {
+test('pictures that do not exist are found, with the path of their field', () => {
   const data = [
     { imageSrc: '/partners/a.svg?v=2', name: 'A' },
     { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
@@ -141,7 +141,7 @@ test('finds pictures that do not exist, with the path of their field', () => {
   ]);
 });
 
-test('ignores what is not a picture of this site', () => {
+test('values that name no picture on this site are ignored', () => {
   const data = [
     'https://a.example/b.png',
     '//a.example/b.png',

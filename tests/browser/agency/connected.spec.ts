@@ -61,7 +61,7 @@ test('an unsent inquiry keeps its text, and can be mailed', async ({ page, servi
   if (!changed) await expectNoFindings(page, 'not sent', '#site-inquiry', [WIDE]);
 });
 
-test('a visitor who left before the response sends the same lead', async ({ page, service }) => {
+test('a visitor who left before the response can send the same lead', async ({ page, service }) => {
   service.answers.push('held', 'lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await inquiry.submitButton.click();

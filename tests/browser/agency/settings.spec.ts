@@ -46,7 +46,7 @@ test('visits and events are counted, and the project dialog replaces the booking
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('§2 Carousel: two testimonials loop one by one, but not side by side', async ({
+test('§2 Carousel: two testimonials loop if one is in view, and have no buttons if both are', async ({
   page,
   carousel,
 }) => {
