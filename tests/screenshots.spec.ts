@@ -1,8 +1,9 @@
 /** Takes the screenshots in README.md: `npm run screenshots`, after a build. */
 
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { newest } from './support/content.ts';
+import { first, newest } from './support/content.ts';
+import { chatOn } from './support/features.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -11,11 +12,11 @@ const PHONE = { width: 390, height: 844 };
 const dismissNotice = (page: Page) => page.locator('.welcome-notice button').click();
 
 async function askChat(page: Page): Promise<void> {
+  const chat = chatOn(page, first);
   await dismissNotice(page);
-  await page.locator('.chat-quick button').first().click();
-  await expect(page.locator('.chat-messages > :nth-child(3)')).toBeVisible();
-  await expect(page.locator('.chat-typing')).toHaveCount(0);
-  await page.locator('.chat').evaluate((chat) => chat.scrollIntoView({ block: 'center' }));
+  await chat.quickReplies.first().click();
+  await expect(chat.messages).toHaveCount(3);
+  await chat.panel.evaluate((panel) => panel.scrollIntoView({ block: 'center' }));
 }
 
 for (const { name, path = './', colorScheme, viewport = DESK, fullPage = false, prepare } of [

@@ -133,12 +133,4 @@ test.describe('the editor changes one entry and nothing else', () => {
     const text = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
     expect(await files(page)).toEqual({ ...CONTENT, [path]: text });
   });
-
-  test('a translation of the settings may have a single line of the address', async ({ page }) => {
-    await page.goto(`${ADMIN}#/collections/${language}/entries/site`);
-    await getField(page, 'Country').fill('Chile');
-    await save(page);
-    const path = `src/content/${language}/site.yaml`;
-    expect(await files(page)).toEqual({ ...CONTENT, [path]: 'address:\n  country: Chile\n' });
-  });
 });

@@ -6,9 +6,8 @@ import { expect, test } from '../support/test.ts';
 
 const VALID = LEADS.inquiry;
 const FIELD_NAMES = fieldNames(inquirySchema);
-const getHints = (name: string) => inputHints(inquirySchema, name);
-
-const REQUIRED = FIELD_NAMES.filter((name) => getHints(name).required);
+const HINTS = FIELD_NAMES.map((name) => inputHints(inquirySchema, name));
+const REQUIRED = FIELD_NAMES.filter((_, index) => HINTS[index]?.required);
 
 test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
   test.beforeEach(async ({ page, inquiry }) => {
@@ -22,15 +21,10 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     expect((await getBox(inquiry.dialog)).width).toBe(500);
     const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
     await expect(inquiry.dialog.locator('label')).toHaveText(labels);
-    const hints = await inquiry.fields.evaluateAll((fields: HTMLInputElement[]) =>
-      fields.map(({ type, autocomplete: autoComplete }) => ({ type, autoComplete })),
-    );
-    expect(hints).toMatchObject(
-      FIELD_NAMES.map(getHints).map(({ type = 'text', autoComplete = '' }) => ({
-        type,
-        autoComplete,
-      })),
-    );
+    for (const [index, { type = 'text', autoComplete = '' }] of HINTS.entries()) {
+      await expect(inquiry.fields.nth(index)).toHaveJSProperty('type', type);
+      await expect(inquiry.fields.nth(index)).toHaveJSProperty('autocomplete', autoComplete);
+    }
     await expect(inquiry.field('name')).toBeFocused();
   });
 

@@ -211,11 +211,11 @@ export async function replaceContent(project: ProjectCopy): Promise<void> {
 
   project.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
   // Cases of these partners have tiles.
-  const withoutPictures = PARTNERS.map((partner) => ({ ...partner, picture: undefined }));
-  project.writeYaml('en/partners.yaml', withoutPictures);
+  const partners = PARTNERS.map(({ picture, ...partner }) => partner);
+  project.writeYaml('en/partners.yaml', partners);
   project.writeYaml('services.yaml', project.readYaml('services.yaml').slice(0, 4));
-  const withoutPhotos = TESTIMONIALS.map((testimonial) => ({ ...testimonial, photo: undefined }));
-  project.writeYaml('testimonials.yaml', withoutPhotos.slice(0, 2));
+  const testimonials = TESTIMONIALS.slice(0, 2).map(({ photo, ...testimonial }) => testimonial);
+  project.writeYaml('testimonials.yaml', testimonials);
   project.writeYaml('en/testimonials.yaml', TESTIMONIALS);
   for (const folder of ['', 'en/']) {
     addArticles(project, folder);

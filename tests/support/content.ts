@@ -115,26 +115,16 @@ export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
 
-/** One page of each layout but the not-found page. */
-const KNOWN_LAYOUTS = [
-  './',
-  TESTIMONIALS_PATH,
-  ...LISTS,
-  ...firstOf(articles),
-  // The lists of cases and services, and a page of each.
-  ...[first.cases, first.servicePages]
-    .flatMap(firstOf)
-    .flatMap((path) => [path.replace(/\/[^/]+$/, ''), path]),
-  ...firstOf(first.textPages),
-];
+/** One page of each kind but errors. */
+const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap(firstOf);
 
 /** One page of each layout, for tests that depend on styles and not on content. */
-export const LAYOUTS = [...KNOWN_LAYOUTS, UNKNOWN_PATHS[1]];
+export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
 /** These pages, with a category, an author, three articles and every page of text, for tests that depend on content. */
 export const PAGE_PATHS = [
   ...new Set([
-    ...KNOWN_LAYOUTS,
+    ...KINDS,
     ...(['category', 'author'] as const).flatMap((kind) =>
       firstOf(first.articleLists.filter((list) => list[kind])),
     ),

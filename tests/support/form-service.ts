@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 /** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
 type Received = 'accepted' | 'see other' | 'lost' | 'held';
 /** What it does with a form that it does not take. */
-type Refused = 'permanent redirect' | 'elsewhere' | 'gone' | 'field errors' | 'server error';
+type Refused = 'permanent redirect' | 'elsewhere' | 'field errors' | 'server error';
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
@@ -59,7 +59,6 @@ export async function startFormService(port: number) {
     const refuse: Record<Refused, () => unknown> = {
       'permanent redirect': () => redirect(308, '/again'),
       elsewhere: () => redirect(302, '/'),
-      gone: () => respond(410),
       'field errors': () => respond(422, { errors }),
       'server error': () => respond(500),
     };

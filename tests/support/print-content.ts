@@ -3,6 +3,7 @@ import { getArticles } from '#data/articles/articles.ts';
 import { getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
+import { getSitePages } from '#data/pages/site-pages.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
 import { pathIn } from '#data/site/addresses.ts';
@@ -46,6 +47,9 @@ function contentIn(language: string) {
     textPages: getTextPages(language),
     cases: getCases(language),
     servicePages: getServicePages(language),
+    pages: getSitePages()
+      .filter((page) => page.language === language)
+      .map(({ kind, path }) => ({ kind, path })),
   };
 }
 

@@ -9,18 +9,11 @@ const [first, other] = articles;
 const fieldOn = (page: Page) => page.getByRole('searchbox', { name: strings.search.label });
 const resultsOn = (page: Page) => page.locator('main search li');
 
-/** The paths of the requests for Pagefind's files. */
-function watchRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/pagefind/')) paths.push(pathname);
-  });
-  return paths;
-}
-
 test('a search loads when its field is used, and finds pages of its language', async ({ page }) => {
-  const requests = watchRequests(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pagefind/')) requests.push(request.url());
+  });
   await page.goto(`.${prefix}/blog`, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   await page.getByRole('searchbox').press('End');
