@@ -5,9 +5,15 @@ import { expect, test } from 'vitest';
 
 /** The sections that are in the first screen of a page and further down on others. */
 const FIRST_SCREENS = new Set(
-  ['ArticleHead', 'ArticleIndex', 'CaseIndex', 'DetailHead', 'TestimonialGrid', 'case-page'].map(
-    (name) => `src/sections/${name}.tsx`,
-  ),
+  [
+    'ArticleHead',
+    'ArticleIndex',
+    'CaseIndex',
+    'DetailHead',
+    'PageHead',
+    'TestimonialGrid',
+    'case-page',
+  ].map((name) => `src/sections/${name}.tsx`),
 );
 
 const read = (file: string) => readFileSync(file, 'utf8');

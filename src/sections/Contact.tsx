@@ -4,7 +4,6 @@ import type { Site } from '#data/site/site-schema.ts';
 import { formatPostalAddress, phoneLink } from '#formatting/contact-details.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
-import '#ui/floor.css';
 
 interface ContactProps {
   copy: Content<'home'>['contact'];

@@ -1,8 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Action } from '#ui/Action.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import '#ui/floor.css';
-import '#ui/text-link.css';
 
 interface NextStepProps {
   heading: string;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { MotifName, Portrait as Source } from '#types.ts';
 import { Portrait } from '#ui/Portrait.tsx';
 import { BackLink } from '#ui/TextLink.tsx';
+import '#ui/avatar.css';
 import '#ui/floor.css';
+import '#ui/text-link.css';
 import './page-head.css';
 
 /** Headings with more characters than this are set smaller. */

@@ -3,7 +3,6 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/addresses.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import '#ui/floor.css';
 
 interface TestimonialsCarouselProps {
   copy: Content<'home'>['testimonials'];

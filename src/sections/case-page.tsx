@@ -9,7 +9,6 @@ import { Action } from '#ui/Action.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
-import '#ui/text-link.css';
 import './partner-logo.css';
 import './case-page.css';
 import { Figure } from '#ui/Figure.tsx';

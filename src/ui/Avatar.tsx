@@ -1,6 +1,5 @@
 import type { PictureFiles } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
-import './avatar.css';
 
 interface AvatarProps {
   name: string;

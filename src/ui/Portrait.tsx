@@ -2,7 +2,6 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait as Source } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
-import './avatar.css';
 
 interface PortraitProps {
   portrait: Source;

@@ -1,4 +1,3 @@
-import './floor.css';
 import type { Span } from './grid-spans.ts';
 
 interface SectionHeadProps {

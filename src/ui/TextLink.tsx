@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
-import './text-link.css';
 
 /** A link on a line of its own, with an arrow that moves on hover. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {

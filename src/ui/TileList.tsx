@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type GridRow, gridSpans } from './grid-spans.ts';
-import './floor.css';
 
 interface TileListProps<Item> {
   items: readonly Item[];

@@ -1,6 +1,5 @@
 import { Link, Share } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
-import '#ui/text-link.css';
 
 interface ShareControlsProps {
   copy: Content<'fixed-pages'>['share'];
