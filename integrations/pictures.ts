@@ -1,6 +1,6 @@
 /**
- * How the build makes the versions of pictures: Astro makes them. This bounds the memory that decoding needs, stops the
- * build if a version cannot be written, and keeps damaged files out of Astro's cache.
+ * Lets Astro make the versions of pictures, but bounds the memory that decoding needs, stops the build if a version
+ * cannot be written, and keeps damaged files out of Astro's cache.
  */
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

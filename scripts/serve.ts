@@ -76,7 +76,7 @@ interface Site {
   dir: string;
   /** The base path that the site was built for: `/` or `/site`. */
   base: string;
-  /** Without it, the first free port from 4321 on. Throws if another program uses a port that is named. */
+  /** If absent, the first free port from 4321 on. A given port must be free. */
   port: number | undefined;
   host: string;
 }

@@ -105,7 +105,10 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(article.comments).toHaveCount(0);
   });
 
-  test('a toast closes 5 s after the last comment, or by keyboard', async ({ page, article }) => {
+  test('a toast closes a while after the last comment, or by keyboard', async ({
+    page,
+    article,
+  }) => {
     const { addedToast, missingToast, postButton } = article;
     await article.post('Anna', 'Well said.');
     await expect(addedToast).toBeVisible();

@@ -1,4 +1,4 @@
-/** Prints the content of the site in this folder as JSON. Runs on the code of that site: content.ts starts it there. */
+/** Prints the content of a site as JSON. content.ts runs this in the folder of the site, with the code of the site. */
 import { getArticles } from '#data/articles/articles.ts';
 import { getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
