@@ -2,7 +2,6 @@ import type { TextPage } from '#data/pages/text-pages.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
 import { PageHead } from './PageHead.tsx';
-import './people.css';
 
 interface TextHeadProps {
   heading: string;
