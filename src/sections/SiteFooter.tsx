@@ -32,7 +32,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {social.map(({ network, href, mark }) => (
               <li key={network + href}>
                 {/* The mark of the network, or its name if it has none. */}
-                <a className="icon-button" href={sitePath(href)}>
+                <a className="target" href={sitePath(href)}>
                   {mark && (
                     <svg
                       width="22"
