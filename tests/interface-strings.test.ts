@@ -65,7 +65,7 @@ const files = globSync(
   'src/{browser,features,islands,layouts,pages,sections,tiles,ui}/**/*.{ts,tsx,astro}',
 ).filter((file) => !/\.(test|d)\.ts$/.test(file));
 
-test('no code of a page has strings of its own', () => {
+test('the code of pages has no strings of its own', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -93,7 +93,7 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
   await expect(added).toBeInViewport();
 });
 
-test('instead of a missing picture, a partner has a name and an author an initial', {
+test('a missing logo is replaced by a name, and a missing portrait by an initial', {
   tag: '@portrait',
 }, async ({ page, article }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());

@@ -52,7 +52,7 @@ async function change(page: Page, entry: string, before: Files): Promise<unknown
     if (!(await field.isVisible())) await expand.click({ timeout: 1_000 });
   }).toPass();
   const value = await field.inputValue();
-  // A digit is valid in names and in numbers. A form that is drawn again has lost it, so nothing is there to save.
+  // A digit is valid in names and in numbers. If the form is drawn again, the digit is lost.
   await expect(async () => {
     await field.fill(`${value}1`);
     await expect(saveButton(page)).toBeEnabled({ timeout: 1_000 });

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 
 /** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
 type Received = 'accepted' | 'see other' | 'lost' | 'held';
-/** What it does with a form that it does not take. */
+/** What the service does with any other form. */
 type Refused = 'permanent redirect' | 'elsewhere' | 'field errors' | 'server error';
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';

@@ -21,7 +21,7 @@ export const PAGE_SIZE = 12;
 /** The number of articles in the feed. Feed readers keep older ones. */
 export const FEED_SIZE = 20;
 
-/** The schema of an article's front matter. The id is the file's name. The content is the Markdown below the front matter. */
+/** The schema of an article's front matter. The article's id is the name of its file, its content the Markdown below. */
 export function articleSchema({ categories, authors, folder = 'src/content/' }: Choices = {}) {
   const fields = 'the fields name, role and avatarUrl.';
   const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
@@ -95,7 +95,7 @@ export const categorySchema = z.strictObject({
 
 export type Category = z.infer<typeof categorySchema>;
 
-/** An author of articles: the page with the list of their articles. */
+/** An author, with the texts of the page that lists their articles. */
 export const authorSchema = z.strictObject({
   id: kebabCase().describe(
     'Articles name their author by this id. It is also the end of the address: /blog/author/<id>.',
