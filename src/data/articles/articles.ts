@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import { showsDrafts } from '#data/content-files.ts';
-import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
@@ -10,7 +10,6 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { getStrings } from '#languages/dictionaries.ts';
-import type { CoverDrawing } from '#types.ts';
 import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
@@ -20,20 +19,45 @@ export const categoryPath = (language: string, id: string) =>
 export const authorPath = (language: string, id: string) => pathIn(language, `/blog/author/${id}`);
 
 /** An article as shown in lists and feeds. */
-export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
-  /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
-  author: WrittenPerson & { id?: string; path?: string | undefined };
-  /** The date in the article's language: `April 15, 2025`. */
-  date: string;
-  /** `2025-04-15`, or `2025-04-15T09:30Z`. */
-  isoDate: string;
-  categoryId: string;
-  categoryPath: string;
-  /** How long it takes to read: `6 min read`. */
-  readTime: string;
-  imageUrl: string;
-  /** How its cover is drawn (pages/[...drawing].svg.ts). Absent if it has a picture. */
-  drawing?: CoverDrawing;
+export type Article = ReturnType<typeof readArticles>[number];
+
+function readArticles(language: string) {
+  const categories = getContent('categories', language);
+  const authors = getContent('authors', language).map((author) => ({
+    ...author,
+    path: authorPath(language, author.id),
+  }));
+  const strings = getStrings(language);
+  const formatDate = longDateFormat(language);
+  return readMarkdownFolder('articles', language).map((entry) => {
+    const { id, markdown, imageUrl } = entry;
+    const category = categories.find(({ name }) => name === entry.category);
+    if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
+    const { palette, emblem } = category;
+    const { author: by } = entry;
+    /** With an id and the path of the list of their articles, if the author is in authors.yaml. */
+    const author: (WrittenPerson & { id?: string; path?: string | undefined }) | undefined =
+      typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
+    if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
+    const minutes = entry.readTime
+      ? Number.parseInt(entry.readTime, 10)
+      : minutesToRead(markdown, language);
+    return {
+      ...entry,
+      author,
+      /** The date in the article's language: `April 15, 2025`. */
+      date: formatDate(entry.date.slice(0, 10)),
+      /** `2025-04-15`, or `2025-04-15T09:30Z`. */
+      isoDate: entry.date,
+      /** How long it takes to read: `6 min read`. */
+      readTime: fill(strings.readTime, { minutes }),
+      categoryId: category.id,
+      categoryPath: categoryPath(language, category.id),
+      imageUrl: imageUrl ?? coverPath(id),
+      /** How its cover is drawn (pages/[...drawing].svg.ts), if it has no picture. */
+      drawing: imageUrl ? undefined : { palette, emblem, seed: id },
+    };
+  });
 }
 
 /**
@@ -42,37 +66,7 @@ export interface Article extends Omit<MarkdownEntry<'articles'>, 'author'> {
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
-  const entries = readMarkdownFolder('articles', language);
-  const categories = getContent('categories', language);
-  const authors = getContent('authors', language).map((author) => ({
-    ...author,
-    path: authorPath(language, author.id),
-  }));
-  const strings = getStrings(language);
-  const formatDate = longDateFormat(language);
-  const articles = entries.map((entry) => {
-    const { id, markdown, imageUrl } = entry;
-    const category = categories.find(({ name }) => name === entry.category);
-    if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
-    const { palette, emblem } = category;
-    const { author: by } = entry;
-    const author = typeof by === 'string' ? authors.find((entry) => entry.id === by) : by;
-    if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
-    const minutes = entry.readTime
-      ? Number.parseInt(entry.readTime, 10)
-      : minutesToRead(markdown, language);
-    return {
-      ...entry,
-      author,
-      date: formatDate(entry.date.slice(0, 10)),
-      isoDate: entry.date,
-      readTime: fill(strings.readTime, { minutes }),
-      categoryId: category.id,
-      categoryPath: categoryPath(language, category.id),
-      imageUrl: imageUrl ?? coverPath(id),
-      ...(!imageUrl && { drawing: { palette, emblem, seed: id } }),
-    };
-  });
+  const articles = readArticles(language);
   checkCategories(articles, language);
   return articles.filter((article) => showsDrafts || isPublished(article, now)).toSorted(byDate);
 });

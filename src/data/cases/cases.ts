@@ -1,32 +1,24 @@
 import { getContent } from '#data/content.ts';
 import { showsDrafts } from '#data/content-files.ts';
-import type { Content } from '#data/content-schemas.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import type { Service } from '#data/services/service-schema.ts';
-import { type MotifName, motifNames } from '#types.ts';
+import { motifNames } from '#types.ts';
 
 /** A piece of work for a partner. */
-export interface CaseStudy extends Omit<MarkdownEntry<'cases'>, 'partner' | 'services'> {
-  partner: Content<'partners'>[number];
-  services: Service[];
-  /** The picture that the case or else its partner names. Without one, tiles are shown. */
-  imageUrl?: string | undefined;
-  /** The motif of its tiles: that of its first service, if it has one. */
-  motif: MotifName;
-}
+export type CaseStudy = ReturnType<typeof getCases>[number];
 
 /** The published cases in a language, in order. In development, also drafts. */
-export const getCases = memoize((language: string): CaseStudy[] => {
-  const entries = readMarkdownFolder('cases', language);
+export const getCases = memoize((language: string) => {
   const partners = getContent('partners', language);
   const services = getContent('services', language);
-  const getRank = ({ order = Number.MAX_VALUE }: CaseStudy) => order;
-  const getPartnerIndex = ({ partner }: CaseStudy) => partners.indexOf(partner);
-  return entries
+  const getRank = ({ order = Number.MAX_VALUE }: MarkdownEntry<'cases'>) => order;
+  const getPartnerIndex = (entry: MarkdownEntry<'cases'>) =>
+    partners.findIndex(({ id }) => id === entry.partner);
+  return readMarkdownFolder('cases', language)
     .filter(({ draft = false }) => showsDrafts || !draft)
-    .map((entry): CaseStudy => {
-      const partner = partners.find(({ id }) => id === entry.partner);
+    .toSorted((a, b) => getRank(a) - getRank(b) || getPartnerIndex(a) - getPartnerIndex(b))
+    .map((entry) => {
+      const partner = partners[getPartnerIndex(entry)];
       if (!partner) throw new Error(`${entry.id}: the schema accepted an unknown partner`);
       const used = [...new Set(entry.services)].flatMap(
         (name) => services.find(({ id }) => id === name) ?? [],
@@ -35,11 +27,12 @@ export const getCases = memoize((language: string): CaseStudy[] => {
         ...entry,
         partner,
         services: used,
+        /** The picture that the case or else its partner names. Without one, tiles are shown. */
         imageUrl: entry.imageUrl ?? partner.picture,
+        /** The motif of its tiles: that of its first service, if it has one. */
         motif: used[0]?.motif ?? motifNames[0],
       };
-    })
-    .toSorted((a, b) => getRank(a) - getRank(b) || getPartnerIndex(a) - getPartnerIndex(b));
+    });
 });
 
 export function casesWith(language: string, serviceId: string): CaseStudy[] {

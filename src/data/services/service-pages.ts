@@ -36,13 +36,10 @@ export function servicePath(language: string, id: string): string {
   return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');
 }
 
-/** A service with links to where visitors read more. */
-export interface ServiceWithLinks extends Service {
-  links: { path: string; text: string }[];
-}
+export type ServiceWithLinks = ReturnType<typeof getServicesWithLinks>[number];
 
 /** The services, each with links to its page and to the cases that used it. */
-export function getServicesWithLinks(language: string): ServiceWithLinks[] {
+export function getServicesWithLinks(language: string) {
   const { read } = getContent('fixed-pages', language).services;
   return getContent('services', language).map((service) => {
     const page = getServicePages(language).find(({ id }) => id === service.id);
