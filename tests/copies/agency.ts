@@ -3,7 +3,7 @@
  * forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { en, type Strings } from '#languages/en.ts';
 import { HOSTILE, PORT } from '../support/copies.ts';
@@ -102,32 +102,24 @@ const ARABIC_HERO = {
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
-/**
- * Moves the texts of the first language to `en`, and makes Italian, if there is any, the first language. Removes marks of
- * the sample, pictures of its clients, and content that is replaced.
- */
-function moveContent(project: ProjectCopy): void {
-  const content = join(project.folder, 'src/content');
-  const [, ...others] = project.readYaml('site.yaml').languages ?? [];
-  const from = others.includes('it') ? 'it/' : '';
-  const texts = globSync('**/*.{yaml,md}', { cwd: content })
-    .filter(
-      (name) =>
-        !/(site|comments|navigation|authors)\.yaml$|\b(articles|cases|pages|services)[\\/]/.test(
-          name,
-        ),
-    )
+/** The YAML files in a folder of the content that is not replaced, without marks of the sample and its clients' pictures. */
+const readTexts = (project: ProjectCopy, folder: string) =>
+  globSync('*.yaml', { cwd: join(project.folder, 'src/content', folder) })
+    .filter((name) => !/^(site|comments|navigation|authors)\./.test(name))
     .map((name) => {
-      const text = project.read(name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
-      return [name.replaceAll('\\', '/'), text.replace(/(\w+)\.example\.com/g, '$1.com')] as const;
+      const text = project.read(folder + name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
+      return { name, text: text.replace(/(\w+)\.example\.com/g, '$1.com') };
     });
-  rmSync(content, { recursive: true });
-  for (const [name, text] of texts) {
-    const isFirst = !others.includes(name.split('/')[0]);
-    const english = /pages/.test(name) ? text.replace(METADATA, 'English, ') : text;
-    if (isFirst) project.write(`en/${name}`, english);
-    if (from ? name.startsWith(from) : isFirst) project.write(name.slice(from.length), text);
-  }
+
+/** Moves the texts of the first language to `en`, and makes Italian, if there is any, the first language. */
+function moveContent(project: ProjectCopy): void {
+  const [, ...others] = project.readYaml('site.yaml').languages ?? [];
+  const first = readTexts(project, '');
+  const italian = others.includes('it') ? readTexts(project, 'it/') : first;
+  project.remove('.');
+  for (const { name, text } of first)
+    project.write(`en/${name}`, /pages/.test(name) ? text.replace(METADATA, 'English, ') : text);
+  for (const { name, text } of italian) project.write(name, text);
 }
 
 /** Adds Arabic, with a short home page. */
