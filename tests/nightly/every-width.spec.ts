@@ -80,7 +80,7 @@ const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 
 /** Texts that are not lengthened: those of controls, hidden ones, and those that stay on one line. */
 const CONTROLS =
-  'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken';
+  'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken, .figure strong';
 
 /** Puts a long word into each other text in <main>. */
 const lengthenWords = (page: Page) =>
