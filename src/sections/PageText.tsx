@@ -22,7 +22,7 @@ export function PageText({ contents, headings, inColumns, children, share }: Pag
     <div className="page-text">
       {sections.length > 0 && (
         <nav className="page-contents no-print" aria-label={contents}>
-          {/* Replaces the summary on wide screens, where the list is always open. */}
+          {/* Replaces the summary where the list is always open (page-text.css). */}
           <p className="page-contents-title" aria-hidden="true">
             {contents}
           </p>

@@ -43,8 +43,8 @@ interface CoverDesign {
 }
 
 /**
- * The seed (the article's id) decides which motifs a cover shows and where the frame runs, so that articles of one
- * category differ and the same article always looks the same.
+ * The seed (the article's id) decides which motifs a cover shows and where the frame runs, so that covers of one
+ * category vary and the cover of an article stays the same.
  */
 export function coverDesign(seed: string): CoverDesign {
   const random = seededRandom(seed);

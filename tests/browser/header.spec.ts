@@ -29,7 +29,9 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: its links lead to sections, and the skip link past it', async ({ page }) => {
+test('§2 Header: its links lead to sections and mark the current one; the skip link leads to main', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: strings.skipToContent });

@@ -38,7 +38,7 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Logs events that must not happen as errors in the console. Runs in a page before its scripts. */
+/** Reports events that must not happen, as errors in the console. Runs in a page before its scripts. */
 export function logErrors(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {

@@ -158,7 +158,7 @@ export function valuesIn(
   ];
 }
 
-/** An entry with every text in it, at any depth, changed. */
+/** Changes every text in an entry, at any depth. Returns a copy. */
 export function mapTexts<T>(entry: T, change: (text: string) => string): T {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
     typeof value === 'string' ? change(value) : value,

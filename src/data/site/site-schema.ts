@@ -196,7 +196,7 @@ export const siteSchema = z
       })
       .optional()
       .describe(
-        'The repository that the editor at /admin saves to. Without it, there is no /admin.',
+        'The repository that the editor at /admin saves to. Without it, only npm run dev has /admin.',
       ),
     launch: z
       .strictObject({

@@ -18,7 +18,7 @@ interface Target {
 }
 
 /**
- * Sends a lead as browsers send a form, which every form service understands, and asks for a response in JSON.
+ * Sends a lead as browsers send a form, which form services understand, and asks for a response in JSON.
  * Follows redirects, as browsers do.
  *
  * @param lead the values of all fields, hidden ones included
