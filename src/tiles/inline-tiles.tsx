@@ -104,7 +104,7 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
 }
 
 /** In tiles: the size of a floor in the widest window. */
-const LAID = { columns: 24, rows: 8 };
+export const LAID = { columns: 24, rows: 8 };
 
 /**
  * The floor is drawn in three parts, each of eight columns. From the end: those beside the chat, the stairs beside the
@@ -118,14 +118,17 @@ export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
  */
 export function LaidFloor() {
   const numbers = (length: number) => Array.from({ length }, (_, index) => index);
+  const { columns } = LAID_PARTS;
   return (
     <div className="inline-floor laid-floor no-print">
       {LAID_PARTS.rows.map((rows, part) => (
         <svg key={rows} viewBox={floorBox(LAID)} aria-hidden="true">
-          {numbers(LAID_PARTS.columns).map((column) => (
-            <g key={column}>
+          {numbers(columns + rows - 1).map((diagonal) => (
+            <g key={diagonal}>
               {numbers(rows).map((row) => {
-                const motif = motifAt(-column - part * LAID_PARTS.columns, row - 1);
+                const column = columns - 1 - diagonal + row;
+                if (column < 0 || column >= columns) return null;
+                const motif = motifAt(-column - part * columns, row - 1);
                 return <rect key={row} fill={`url(#${rosetteId(motif)})`} />;
               })}
             </g>
