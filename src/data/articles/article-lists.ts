@@ -23,16 +23,10 @@ export interface ArticleGroup {
 }
 
 /** One page of a group's list. `path` (`/blog/page/2`) and `articles` are those of the page. */
-export interface ArticleList extends ArticleGroup {
-  language: string;
-  /** From 1. */
-  page: number;
-  /** The paths of all pages of the list, this one included. */
-  pagePaths: string[];
-}
+export type ArticleList = ReturnType<typeof getArticleLists>[number];
 
 /** Every page of every list in a language. A list without articles has no page. */
-export function getArticleLists(language: string): ArticleList[] {
+export function getArticleLists(language: string) {
   return getArticleGroups(language).flatMap(({ articles, ...group }) => {
     const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
@@ -42,8 +36,10 @@ export function getArticleLists(language: string): ArticleList[] {
       ...group,
       language,
       path,
+      /** From 1. */
       page: index + 1,
       articles: articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+      /** The paths of all pages of the list, this one included. */
       pagePaths,
     }));
   });

@@ -19,14 +19,10 @@ export function headerPathsTo(page: SitePage | ErrorPage): string[] {
 }
 
 /** A link to a page in another language, with the language's name for itself. */
-export interface LanguageLink {
-  language: string;
-  name: string;
-  href: string;
-}
+export type LanguageLink = ReturnType<typeof getLanguageLinks>[number];
 
 /** Links to a page in the other languages. Without a translation, they lead to the list of such pages or to the home page. */
-export function getLanguageLinks(page: SitePage | ErrorPage): LanguageLink[] {
+export function getLanguageLinks(page: SitePage | ErrorPage) {
   const others = getLanguages().filter((language) => language !== page.language);
   return others.map((language) => {
     const paths = getPaths(language);
