@@ -19,11 +19,13 @@ import {
   wholeNumber,
 } from '#data/reading/fields.ts';
 import { validateContent } from '#data/reading/read-content.ts';
+import { getSite } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
-import { site } from '../../tests/support/content.ts';
 import { editorConfig } from './editor-config.ts';
 import { getFields, toJsonSchema } from './fields.ts';
 import { SOURCE } from './file-format.ts';
+
+const site = getSite();
 
 const getInput = (schema: z.ZodType) => getFields(toJsonSchema(z.object({ aField: schema })))[0];
 

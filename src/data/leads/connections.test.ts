@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { getContent } from '#data/content.ts';
 import { pathIn } from '#data/site/addresses.ts';
-import { inquiryCopy, site } from '../../../tests/support/content.ts';
+import { getFirstLanguage, getSite } from '#data/site/site.ts';
 import { getConnection } from './connections.ts';
 
-const { connected } = inquiryCopy;
+const site = getSite();
+const { connected } = getContent('inquiry', getFirstLanguage());
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };
 const thanks = pathIn('it', '/thanks');
