@@ -102,7 +102,7 @@ const ARABIC_HERO = {
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
-/** The YAML files in a folder of the content that is not replaced, without marks of the sample and its clients' pictures. */
+/** The YAML files in a folder that are kept, without marks of the sample and pictures of its clients. */
 const readTexts = (project: ProjectCopy, folder: string) =>
   globSync('*.yaml', { cwd: join(project.folder, 'src/content', folder) })
     .filter((name) => !/^(site|comments|navigation|authors)\./.test(name))

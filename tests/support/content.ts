@@ -115,7 +115,7 @@ export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 /** An unknown article, and any other unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
 
-/** One page of each kind but errors. */
+/** One page of each kind, but no error page. */
 const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap(firstOf);
 
 /** One page of each layout, for tests that depend on styles and not on content. */
