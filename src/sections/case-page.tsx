@@ -6,12 +6,13 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TileList } from '#ui/TileList.tsx';
+import '#ui/figure.css';
 import './partner-logo.css';
 import './case-page.css';
-import { Figure } from '#ui/Figure.tsx';
 import { DetailHead } from './DetailHead.tsx';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
