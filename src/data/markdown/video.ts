@@ -89,7 +89,7 @@ function getFigure({ service, player, page }: Video, { play, watch }: VideoStrin
   const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
-    createElement('img', { ...floor, width: 1440, height: 600 }),
+    createElement('img', { ...floor, width: 24, height: 8 }),
     createElement('span', { className: ['button'], dataKind: 'primary' }, [
       createElement('svg', mark, [createElement('path', { d: 'M4 1v18l14-9z' })]),
       { type: 'text', value: fill(play, { service }) },
