@@ -69,9 +69,9 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   return hasId ? undefined : 'names an id that its page does not have';
 }
 
-/** The broken addresses in a build, each with the pages and style sheets that have it. */
-export function findBrokenLinks(site: BuiltSite): string[] {
-  const files = [...site.files].filter((name) => /\.(html|css)$/.test(name));
+/** The broken addresses in a build, or in some of its pages and style sheets, each with the files that have it. */
+export function findBrokenLinks(site: BuiltSite, inFiles: Iterable<string> = site.files): string[] {
+  const files = [...inFiles].filter((name) => /\.(html|css)$/.test(name));
   const broken = files.flatMap((file) => {
     const text = site.read(file);
     const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text));
