@@ -63,7 +63,7 @@ export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** The content of the image in a link preview, and its path. */
 export interface SocialCard {
-  /** `/social/blog.png`; `.jpg` with a photograph, which would be too heavy as PNG. */
+  /** `/social/blog.png`; `.jpg` with a picture, because a photograph is too heavy as PNG. */
   path: string;
   alt: string;
   brand: string;

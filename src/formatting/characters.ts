@@ -15,8 +15,8 @@ export function visibleText(text: string): string {
 }
 
 /**
- * A text on one line, for a log. A line that began with what somebody wrote could be a command: `::warning` in GitHub
- * Actions.
+ * A text on one line, for a log. Without line breaks, a text from elsewhere cannot begin a line, where GitHub Actions reads
+ * commands such as `::warning`.
  */
 export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -1,6 +1,6 @@
 /**
  * Returns a function that writes `2025-04-15` as a long date in a language: `April 15, 2025` in English
- * (Specification §9), `15 aprile 2025` in Italian. Create it before it is needed: it takes 90 ms on a slow
+ * (Specification §9), `15 aprile 2025` in Italian. Call it early, because it takes 90 ms on a slow
  * phone.
  */
 export function longDateFormat(language: string): (isoDate: string) => string {

@@ -8,7 +8,7 @@ interface PageTextProps {
   contents: string;
   /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
-  /** True if sections have two columns on wide screens. Otherwise, notes are beside their lines. */
+  /** True if, on wide screens, sections have two columns. If not, side notes are beside the lines that they explain. */
   inColumns?: boolean;
   /** The text, and what follows it. */
   children?: ReactNode;

@@ -44,8 +44,8 @@ const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
 };
 
 /**
- * The drawings in the middle of covers, in the shapes of tiles: two speech bubbles, a heart, and rings of which one
- * half is light where the other is dark.
+ * The drawings in the middle of covers, in the shapes of tiles: two speech bubbles, a heart, and rings whose
+ * quarters are light and dark in turn.
  */
 export const emblems: Readonly<Record<EmblemName, readonly Shape[]>> = {
   speech: [

@@ -90,7 +90,7 @@ async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<v
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }
 
-/** Runs all of axe's rules but one below `scope`, including those for best practices and AAA, and experimental ones. */
+/** Runs axe in the elements that `scope` selects: all rules but one, also best practices, AAA and experimental ones. */
 async function findWithAxe(page: Page, scope: string): Promise<string[]> {
   await install(page, 'axe', AXE);
   return page.evaluate(

@@ -25,9 +25,7 @@ interface Journey {
 /** The types of requests for static files. `fetch` and the like have other types. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
-/**
- * Specification §7: whatever a visitor does, the unconnected site only requests files from its own origin.
- */
+/** Whether a request is for a file of the site, or for its analytics script. Specification §7 allows nothing else. */
 function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());
   const kind = request.resourceType();

@@ -15,7 +15,7 @@ import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';
 import type { CoverDrawing, SocialCard } from '#types.ts';
 
-/** A list of pages, with the pages in it. A section of the home page leads to it. */
+/** A part of the site: a page with a list, such as /blog, and the pages that it leads to. */
 type Area = 'blog' | 'work' | 'services';
 
 /** What all pages of a kind have. */

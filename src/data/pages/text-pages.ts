@@ -9,7 +9,7 @@ import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
 
-/** The first segments of addresses in a language that pages of text cannot have. */
+/** First segments of addresses that are taken in a language. No page of text can have one of them. */
 const takenIn = memoize((language: string) => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };

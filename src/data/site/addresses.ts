@@ -48,7 +48,7 @@ export function languageParams(language: string) {
   return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
 }
 
-/** The paths of a route in src/pages/[...language] that has one file per language. The language is a prop of the route. */
+/** The paths of a route in src/pages/[...language] that makes one file in each language. Its prop is the language. */
 export function languagePaths() {
   return getLanguages().map((language) => ({
     params: languageParams(language),

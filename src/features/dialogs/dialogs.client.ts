@@ -36,7 +36,8 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   });
 }
 
-// A dialog closes at once, so the second click of a double click would hit the link behind it.
+// A dialog closes at once, so the second click of a double click, on its button or backdrop, would hit the link behind it.
+// Other links work as always, because they follow the first click.
 document.addEventListener('click', (event) => {
   if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
 });

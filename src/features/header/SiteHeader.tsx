@@ -23,8 +23,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header: links to the sections of the home page and the Launch button. On small screens, they are in a full-screen
- * menu, whose Launch button only closes the menu (Specification §2).
+ * The header: the links of navigation.yaml, and the Launch button. On small screens, all are in a full-screen menu. There,
+ * the button only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, navigation, languages, strings, paths, current, overHero } = props;

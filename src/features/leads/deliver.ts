@@ -21,7 +21,7 @@ interface Target {
  * Sends a lead as browsers send a form, which form services understand, and asks for a response in JSON.
  * Follows redirects, as browsers do.
  *
- * @param lead the values of all fields, hidden ones included
+ * @param lead the values of the fields, hidden ones included; empty ones may be left out
  */
 export async function deliver(
   lead: Values,
