@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sections that are in the first screen of a page and further down on others. */
+/** The sections that are in the first screen of some pages; they may be further down on others. */
 const FIRST_SCREENS = new Set(
   [
     'ArticleHead',

@@ -121,7 +121,7 @@ const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
-/** These pages, with a category, an author, three articles and every page of text, for tests that depend on content. */
+/** One page of each kind, a category, an author, three articles and all texts, for tests that depend on content. */
 export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,
