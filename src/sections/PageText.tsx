@@ -8,15 +8,15 @@ interface PageTextProps {
   contents: string;
   /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
-  /** True if, on wide screens, sections have two columns. If not, side notes are beside the lines that they explain. */
-  inColumns?: boolean;
+  /** True if notes are beside their lines on wide screens. This needs a table of contents. */
+  hasNotes?: boolean;
   /** The text, and what follows it. */
   children?: ReactNode;
   share?: ReactNode;
 }
 
 /** The text of a page, beside its table of contents. */
-export function PageText({ contents, headings, inColumns, children, share }: PageTextProps) {
+export function PageText({ contents, headings, hasNotes, children, share }: PageTextProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="page-text">
@@ -40,10 +40,8 @@ export function PageText({ contents, headings, inColumns, children, share }: Pag
           </details>
         </nav>
       )}
-      <div className="page-text-column">
-        <div className="prose" data-columns={inColumns || undefined}>
-          {children}
-        </div>
+      <div className="page-text-column" data-notes={(hasNotes && sections.length > 0) || undefined}>
+        <div className="prose">{children}</div>
         {share}
       </div>
     </div>
