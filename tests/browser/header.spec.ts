@@ -29,9 +29,7 @@ async function expectArrived(page: Page, id?: string): Promise<void> {
   await expectRightBelowHeader(page, page.locator(`#${id}`));
 }
 
-test('§2 Header: its links lead to sections and mark the current one; the skip link leads to main', async ({
-  page,
-}) => {
+test('the skip link leads to the main part', async ({ page }) => {
   await page.goto('./');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: strings.skipToContent });
@@ -41,6 +39,10 @@ test('§2 Header: its links lead to sections and mark the current one; the skip 
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator('a, button').first()).toBeFocused();
+});
+
+test('§2 Header: its links lead to sections and mark the current one', async ({ page }) => {
+  await page.goto('./');
   const current = getLinks(page).locator('[aria-current]');
   await expect(getLinks(page).getByRole('link')).toHaveText(HEADER_LINKS);
   await expect(current).toHaveCount(0);

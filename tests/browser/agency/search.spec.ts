@@ -25,7 +25,9 @@ test('a search loads when its field is used, and finds pages of its language', a
   await expect(result.locator('mark').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
   await expect(page.locator('.page-cards')).toBeHidden();
-  for (const path of requests.filter((url) => /fragment|index|wasm/.test(url)))
+  const inLanguage = requests.filter((url) => /fragment|index|wasm/.test(url));
+  expect(inLanguage).not.toEqual([]);
+  for (const path of inLanguage)
     expect(path).toMatch(new RegExp(`/(wasm\\.)?${italian.language}[._]`));
   await expectNoFindings(page, 'search', 'search');
 });
