@@ -117,7 +117,7 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 export const HONEYPOT = '_gotcha';
 
 /** Hidden fields that connections.ts adds to the forms. */
-const HIDDEN_FIELDS = ['idempotency_key', 'seconds', 'language'];
+const HIDDEN_FIELDS = ['idempotency_key', 'seconds', 'language', 'form-name'];
 
 /** The field names of the forms, which site.yaml must not use again. */
 export const LEAD_FIELD_NAMES: readonly string[] = [

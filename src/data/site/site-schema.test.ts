@@ -113,7 +113,7 @@ test.each([
   'contact: https://formsubmit.co/jo@a.com',
   'inquiry: http://localhost:8787/f',
   'inquiry: http://127.0.0.1:8787',
-  ...'access_key _next form-name accessKey id action submit onsubmit ariaLabel constructor'
+  ...'access_key _next accessKey id action submit onsubmit ariaLabel constructor'
     .split(' ')
     .map(field),
 ])('%s is accepted', (line) => expect(formProblem(line)).toBeUndefined());
@@ -129,7 +129,10 @@ test.each<[string, RegExp]>([
   ...addresses.split(' ').map((address): [string, RegExp] => [`contact: ${address}`, ADDRESS]),
   ...members.split(' ').map((name): [string, RegExp] => [field(name), MEMBER]),
   ['contcat: /thanks', /^"forms\.contcat": is not a field here\. .* inquiry, contact, fields\./],
-  [field('seconds'), /item 1, field "name": The forms already have a field/],
+  ...['email', 'seconds', 'form-name', '_gotcha'].map((name): [string, RegExp] => [
+    field(name),
+    /item 1, field "name": The forms already have a field/,
+  ]),
   [
     'fields: [{ name: n, value: 1 }]',
     /item 1, field "value": Write a text here\. Put quotes around a number/,
