@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { contentFile } from '#data/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, readContent } from '#data/reading/read-content.ts';
+import { readYaml } from '#data/reading/yaml-source.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
 
@@ -23,20 +23,12 @@ export function readSite(file = SITE_FILE): SiteSettings {
 
 /** The valid settings in the text of a site.yaml. */
 export function parseSite(text: string): SiteSettings {
-  const written = parseYaml(text);
+  const written = Object(readYaml(text).data);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(written[name]);
     return success ? [[name, data]] : [];
   });
   return { languages: ['en'], ...Object.fromEntries(valid) };
-}
-
-function parseYaml(text: string): Record<string, unknown> {
-  try {
-    return Object(parse(text, { uniqueKeys: false }));
-  } catch {
-    return {};
-  }
 }
 
 /** Where a site is published, in Astro's terms: its origin, and its base path, `/` or `/site`. */
