@@ -11,7 +11,7 @@ import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 /**
- * Adds the editor at /admin, forms that the host receives, and a language with as few files as the build accepts. Removes
+ * Adds the editor at /admin, forms that the host receives, and a language with few files: those that the build needs, and a site.yaml. Removes
  * the settings that exclude the editor.
  */
 function addEditor(project: ProjectCopy): void {

@@ -78,7 +78,7 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Retries, because the editor counts a long text as an empty field while it is reading it. */
+/** Saves the entry. Retries: while the editor reads a long text, it takes the field for an empty one and refuses to save. */
 export async function save(page: Page): Promise<void> {
   const button = saveButton(page);
   await expect(async () => {

@@ -108,7 +108,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     );
     const store = () => storeForm(form, connection.email);
     setSubmission({ status: 'busy' });
-    // Stores the lead if the visitor leaves the page, because no script can then receive the response.
+    // Stores the lead if the visitor leaves the page, although it may arrive: no script can then receive the response.
     addEventListener('pagehide', store);
     const delivery = await deliver(
       { ...Object.fromEntries(hidden), ...values, ...added.current },
