@@ -81,6 +81,8 @@ test.describe('§2 §4 §9 Chat', () => {
     const items = answerTo(message).match(/^- /gm) ?? [];
     await expect(list.getByRole('listitem')).toHaveCount(items.length);
     for (const [size, narrowest] of [
+      ['3840×2160', 24 * 16],
+      ['2560×1440', 24 * 16],
       ['1440×900', 24 * 16],
       ['1000×800', 24 * 16],
       ['768×800', 23 * 16],
@@ -89,8 +91,11 @@ test.describe('§2 §4 §9 Chat', () => {
     ] as const) {
       const window = await resize(page, size);
       const { x, width, height } = await getBox(chat.panel);
-      expect(height).toBe(600);
-      expect(width).toBeLessThanOrEqual(28 * 16);
+      const rem = await page.evaluate(() =>
+        parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
+      expect(height).toBeCloseTo(Math.max(600, 30 * rem));
+      expect(width).toBeLessThanOrEqual(28 * rem);
       expect(width).toBeGreaterThanOrEqual(narrowest);
       expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
       expect(await getSidewaysOverflow(page)).toBe(0);
