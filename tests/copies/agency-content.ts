@@ -59,7 +59,7 @@ const TEXT = `Words of the\u0007 agency &#7;
 
 ![A picture](http://pictures.acme-service.com/one.jpg)
 
-[![A photograph](${PHOTOGRAPH})](${PHOTOGRAPH})
+[![A photograph](${PHOTOGRAPH})](/pictures/only-linked.jpg)
 
 ${PICTURES.map((picture) => `![Alone](${picture})\n\nWords ![between them](${picture}) and words.`).join('\n\n')}
 
@@ -199,6 +199,7 @@ async function addPictures(project: ProjectCopy): Promise<void> {
     'wordmark.svg': drawing('width="360" height="90" viewBox="0 0 90 90" fill="currentColor"'),
     'strip.png': await sharp(letters).png().toBuffer(),
     'scan.jpg': await sharp(photograph).rotate().resize(90).toBuffer(),
+    'only-linked.jpg': await sharp(photograph).flop().toBuffer(),
     'of-a-draft.jpg': await sharp(photograph).keepMetadata().toBuffer(),
   };
   for (const [name, content] of Object.entries(files))

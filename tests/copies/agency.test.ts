@@ -134,6 +134,8 @@ test('photographs are published without metadata, and only if a page uses them',
   }
   expect(files.filter((file) => /of-a-draft|^(?!social\/).*\.jpe?g$/.test(file))).toEqual([]);
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
+  const versions = files.filter((file) => /^_astro\/.*\.(webp|avif)$/.test(file));
+  expect(versions.filter((file) => mentions(file).length === 0)).toEqual([]);
   // A photograph as a logo keeps its colors; other logos are shapes.
   const shapes = getAttributes(page('index.html'), '.partner-logo', 'data-shape');
   expect(shapes).toEqual(['', 'true', 'true', '']);

@@ -59,19 +59,20 @@ function publishedUrl(url: string): string {
 
 /** The files of an article's cover, with a crop for phones. */
 export async function getCover(url: string): Promise<PictureFiles> {
-  const [whole, phone] = await Promise.all([getPicture(url, 'whole'), getPicture(url, 'phone')]);
-  if (!whole.sources || !phone.sources) return whole;
-  const cut = phone.sources.map((source) => ({
-    ...source,
-    media: '(width < 27rem)',
-    sizes: '100vw',
-  }));
-  return { ...whole, sources: [...cut, ...whole.sources] };
+  const whole = await getPicture(url, 'whole');
+  const phone = await findPhotograph(url, 'phone');
+  if (!whole.sources || !phone) return whole;
+  const cut = await phone.makeSource();
+  return {
+    ...whole,
+    sources: [{ ...cut, media: '(width < 27rem)', sizes: '100vw' }, ...whole.sources],
+  };
 }
 
 /** The address at which the site publishes a page, a file or a picture that a text links to. */
 export async function resolveUrl(url: string): Promise<string> {
-  return (await getPicture(url, 'whole')).src;
+  const photograph = await findPhotograph(url, 'whole');
+  return photograph ? photograph.makeFallback() : unchangedUrl(url);
 }
 
 /**
@@ -79,24 +80,34 @@ export async function resolveUrl(url: string): Promise<string> {
  * and pictures in public/ or on other sites, are used as they are.
  */
 export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
-  const file = siteFile(url) ?? '';
-  const key = file.replace('src', '../..');
-  const drawing = drawings[key];
-  if (drawing) return { src: drawing };
-  const src = photographs[key];
-  if (!src) return { src: publishedUrl(url) };
-  const settings = PRESETS[preset];
-  const { autoOrient } = await sharp(file).metadata();
-  const { versions, original, fallback } = getVersions(autoOrient, settings);
-  const getFile = async (format: 'avif' | 'webp', quality: number, size: Size) =>
+  const photograph = await findPhotograph(url, preset);
+  if (!photograph) return { src: unchangedUrl(url) };
+  const { original, makeFallback, makeSource } = photograph;
+  return { ...original, src: await makeFallback(), sources: [await makeSource()] };
+}
+
+/** The key of a file in `drawings` and `photographs`. */
+const getKey = (url: string) => siteFile(url)?.replace('src', '../..') ?? '';
+
+const unchangedUrl = (url: string) => drawings[getKey(url)] ?? publishedUrl(url);
+
+/** What makes the versions of a photograph: the build gets only those that are asked for. */
+async function findPhotograph(url: string, preset: PresetName) {
+  const src = photographs[getKey(url)];
+  if (!src) return undefined;
+  const { autoOrient } = await sharp(siteFile(url)).metadata();
+  const { versions, original, fallback } = getVersions(autoOrient, PRESETS[preset]);
+  const make = async (format: 'avif' | 'webp', quality: number, size: Size) =>
     (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
-  const files = versions.map(
-    async (size) => `${await getFile('avif', settings.quality, size)} ${size.width}w`,
-  );
+  const makeVersion = async (size: Size) =>
+    `${await make('avif', PRESETS[preset].quality, size)} ${size.width}w`;
   return {
-    ...original,
-    src: await getFile('webp', WEBP_QUALITY, fallback),
-    sources: [{ type: 'image/avif', srcSet: (await Promise.all(files)).join(', ') }],
+    original,
+    makeFallback: () => make('webp', WEBP_QUALITY, fallback),
+    makeSource: async () => ({
+      type: 'image/avif',
+      srcSet: (await Promise.all(versions.map(makeVersion))).join(', '),
+    }),
   };
 }
 
