@@ -18,15 +18,15 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['focus', [...PAPERS, 'tint'], 3],
   // The text of yellow buttons and links, and initials (ui/Portrait.tsx).
   ['ink', ['primary', 'yellow', 'cream'], 7],
-  ['on-night', ['night', 'deep', 'hero-glow', 'blue', 'pine'], 7],
+  ['on-night', ['night', 'deep', 'dusk', 'blue', 'pine'], 7],
   ['on-night-muted', ['night', 'deep'], 7],
-  ['on-hero', ['hero-glow', 'night', 'blue'], 7],
+  ['on-hero', ['dusk', 'night', 'blue'], 7],
   ['yellow', ['night', 'deep'], 7],
   // The focus ring on backgrounds that are the same in both schemes.
   ['yellow', ['blue'], 3],
   // The typed word: large text, where AAA asks for 4.5:1.
-  ['yellow', ['hero-glow'], 4.5],
-  ['night-line', ['night', 'deep', 'hero-glow'], 3],
+  ['yellow', ['dusk'], 4.5],
+  ['night-line', ['night', 'deep', 'dusk'], 3],
   ['ink', ['on-night'], 7],
 ];
 

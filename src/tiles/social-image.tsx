@@ -58,7 +58,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     eyebrow: drawable(written.eyebrow, 'text'),
     footer: drawable(written.footer, 'text'),
   };
-  const stops = ['hero-glow', 'night'].map(
+  const stops = ['dusk', 'night'].map(
     (name, index) => `<stop offset="${index * 0.7}" stop-color="${pigment(name)}"/>`,
   );
   const picture = await getIllustration(card);
