@@ -24,7 +24,7 @@ const PAIRS: [color: string, grounds: string[], required: number][] = [
   ['yellow', ['night', 'deep'], 7],
   // The focus ring on backgrounds that are the same in both schemes.
   ['yellow', ['blue'], 3],
-  // The typed word: large text, where AAA asks for 4.5:1.
+  // The typed word in link previews: large text, where AAA asks for 4.5:1.
   ['yellow', ['dusk'], 4.5],
   ['night-line', ['night', 'deep', 'dusk'], 3],
   ['ink', ['on-night'], 7],
