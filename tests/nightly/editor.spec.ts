@@ -10,7 +10,6 @@ import {
   files,
   openEditor,
   save,
-  saveButton,
   site,
 } from '../support/editor.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -45,19 +44,18 @@ async function change(page: Page, entry: string, before: Files): Promise<unknown
   const named = folder ? { name: 'Title', exact: true } : {};
   const field = page.getByRole('textbox', named).first();
   const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
-  // Retries, because the editor may still be opening the list, and draws a form again when its texts have loaded.
+  let value: string | undefined;
+  // Retries, because the editor may still be opening the list, and draws a form again when its texts have loaded: what
+  // was typed is then lost, and lists are collapsed.
   await expect(async () => {
     await page.goto(`${ADMIN}#/collections/${collection}/entries/${name}`);
     await expect(field.or(expand).first()).toBeVisible({ timeout: 3_000 });
     if (!(await field.isVisible())) await expand.click({ timeout: 1_000 });
+    value ??= await field.inputValue({ timeout: 1_000 });
+    // A digit is valid in names and in numbers.
+    await field.fill(`${value}1`, { timeout: 1_000 });
+    await save(page, { timeout: 8_000 });
   }).toPass();
-  const value = await field.inputValue();
-  // A digit is valid in names and in numbers. If the form is drawn again, the digit is lost.
-  await expect(async () => {
-    await field.fill(`${value}1`);
-    await expect(saveButton(page)).toBeEnabled({ timeout: 1_000 });
-  }).toPass();
-  await save(page);
   return value ? before[entry]?.replace(value, () => `${value}1`) : expect.any(String);
 }
 

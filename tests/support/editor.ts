@@ -76,14 +76,12 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }
 
-export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
 /** Saves the entry. Retries: while the editor reads a long text, it takes the field for an empty one and refuses to save. */
-export async function save(page: Page): Promise<void> {
-  const button = saveButton(page);
+export async function save(page: Page, limit: { timeout?: number } = {}): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 1_000 });
     // After saving, the editor shows the list again.
     await expect(page).not.toHaveURL(/\/(entries|new)\b/, { timeout: 2_000 });
-  }).toPass();
+  }).toPass(limit);
 }
