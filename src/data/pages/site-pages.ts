@@ -76,17 +76,12 @@ export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'descri
   key: 'notFound' | 'articleNotFound' | 'thanks';
 }
 
-interface PageText extends Record<'title' | 'description' | 'heading', string> {
-  /** The same in every language. */
-  id?: string;
-}
-
 /** Every indexable page, language by language, in the order of site.yaml. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
 
 /**
  * The routes of the pages of a kind, for `getStaticPaths` in the kind's file. The page is a prop of the route. The end of
- * its address, after the folder, is a parameter: `id`, `list` and `page`, because files name it differently.
+ * its address, after the folder, is the parameter `path`.
  */
 export function getRoutes<Name extends Kind>(kind: Name) {
   const isOfKind = (page: SitePage): page is SitePage & { kind: Name } => page.kind === kind;
@@ -95,127 +90,127 @@ export function getRoutes<Name extends Kind>(kind: Name) {
     .map((page) => {
       const { home, ...paths } = getPaths(page.language);
       const folder = page.area ? paths[page.area] : home.replace(/^\/$/, '');
-      const rest = page.path.slice(folder.length + 1) || undefined;
-      const params = { ...languageParams(page.language), id: rest, list: rest, page: rest };
-      return { params, props: { page } };
+      const path = page.path.slice(folder.length + 1) || undefined;
+      return { params: { ...languageParams(page.language), path }, props: { page } };
     });
 }
 
 function pagesIn(language: string): SitePage[] {
-  const { name: brand, tagline, url } = getSite(language);
-  const copy = getContent('fixed-pages', language);
-  const { hero } = getContent('home', language);
   const paths = getPaths(language);
-  const articles = getArticles(language);
-  const cases = getCases(language);
-  const servicePages = getServicePages(language);
-
-  /** What pages of all kinds have. `category` is a step of the trail between the list and the page. */
-  function makePage<Name extends Kind>(
-    kind: Name,
-    path: string,
-    text: PageText,
-    { category, ...card }: Partial<SocialCard> & { category?: Step } = {},
-  ) {
-    const { area }: Traits = KINDS[kind];
-    const above = [
-      { name: brand, path: paths.home },
-      ...(area ? [{ name: copy[area].heading, path: paths[area] }] : []),
-      ...(category ? [category] : []),
-    ];
-    const headline = card.headline ?? text.heading;
-    return {
-      ...KINDS[kind],
-      kind,
-      language,
-      key: `${kind} ${text.id ?? ''}`,
-      path,
-      title: pageTitle(text.title, brand),
-      description: text.description,
-      trail: [...above.filter((step) => step.path !== path), { name: text.heading, path }],
-      image: {
-        path: `/social${path}.png`,
-        alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
-        brand,
-        eyebrow: tagline,
-        headline,
-        footer: new URL(url).host,
-        ...card,
-      },
-    };
-  }
-
-  const homeCard = {
-    path: `/social${pathIn(language, '/home')}.png`,
-    headline: `${hero.headline} ${hero.typedWord}`,
-    highlight: hero.typedWord,
-  };
+  const copy = getContent('fixed-pages', language);
+  const cases = getCases(language).map(toCasePage);
+  const services = getServicePages(language).map(toServicePage);
   return [
-    {
-      ...makePage('home', paths.home, { ...copy.home, heading: brand }, homeCard),
-      lastModified: articles[0]?.isoDate,
-    },
-    makePage('testimonials', paths.testimonials, copy.testimonials),
-    ...getTextPages(language).map((text) => ({
-      ...makePage('text', text.path, text),
-      text,
-      lastModified: text.reviewed,
-    })),
-    ...(cases.length > 0 ? [makePage('work', paths.work, copy.work)] : []),
-    ...cases.map((caseStudy) => {
-      const { id, path, partner, motif, year, imageUrl } = caseStudy;
-      const cover = imageUrl ? undefined : { palette: motif, seed: id };
-      return {
-        ...makePage('case', path, toPageText(caseStudy), {
-          eyebrow: partner.name,
-          footer: `${year}`,
-          ...getCover(caseStudy, cover),
-        }),
-        caseStudy,
-      };
-    }),
-    ...(servicePages.length > 0 ? [makePage('services', paths.services, copy.services)] : []),
-    ...servicePages.map((servicePage) => {
-      const { id, path, service } = servicePage;
-      return {
-        ...makePage('service', path, servicePage, {
-          eyebrow: service.title,
-          cover: { palette: service.motif, seed: id },
-        }),
-        servicePage,
-        lastModified: articlesFor(servicePage)[0]?.isoDate,
-      };
-    }),
-    ...getArticleLists(language).map((list) => ({
-      // All pages of a list share an image.
-      ...makePage('list', list.path, getListCopy(list), {
-        path: `/social${list.pagePaths[0]}.png`,
-      }),
-      list,
-      lastModified: list.articles[0]?.isoDate,
-    })),
-    ...articles.map((article) => {
-      const { path, category, categoryPath, author, readTime, isoDate } = article;
-      return {
-        ...makePage('article', path, toPageText(article), {
-          category: { name: category, path: categoryPath },
-          eyebrow: category,
-          footer: `${author.name} · ${readTime}`,
-          ...getCover(article, article.drawing),
-        }),
-        article,
-        lastModified: isoDate,
-      };
-    }),
+    getHomePage(language),
+    makePage('testimonials', { ...copy.testimonials, language, path: paths.testimonials }),
+    ...getTextPages(language).map(toTextPage),
+    ...(cases.length > 0 ? [makePage('work', { ...copy.work, language, path: paths.work })] : []),
+    ...cases,
+    ...(services.length > 0
+      ? [makePage('services', { ...copy.services, language, path: paths.services })]
+      : []),
+    ...services,
+    ...getArticleLists(language).map(toListPage),
+    ...getArticles(language).map(toArticlePage),
   ];
 }
 
-const toPageText = ({ id, title, excerpt }: Article | CaseStudy): PageText => ({
-  id,
-  title,
-  description: excerpt,
-  heading: title,
-});
+interface PageText
+  extends Record<'language' | 'path' | 'title' | 'description' | 'heading', string> {
+  /** The same in every language. Needed where a kind has several pages. */
+  id?: string;
+}
+
+/** What pages of all kinds have. `category` is a step of the trail between the list and the page. */
+function makePage<Name extends Kind>(
+  kind: Name,
+  { language, path, title, description, heading, id = '' }: PageText,
+  { category, ...card }: Partial<SocialCard> & { category?: Step } = {},
+) {
+  const { name: brand, tagline, url } = getSite(language);
+  const copy = getContent('fixed-pages', language);
+  const paths = getPaths(language);
+  const { area }: Traits = KINDS[kind];
+  const above = [
+    { name: brand, path: paths.home },
+    ...(area ? [{ name: copy[area].heading, path: paths[area] }] : []),
+    ...(category ? [category] : []),
+  ];
+  const headline = card.headline ?? heading;
+  return {
+    ...KINDS[kind],
+    kind,
+    language,
+    key: `${kind} ${id}`,
+    path,
+    title: pageTitle(title, brand),
+    description,
+    trail: [...above.filter((step) => step.path !== path), { name: heading, path }],
+    image: {
+      path: `/social${path}.png`,
+      alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
+      brand,
+      eyebrow: tagline,
+      headline,
+      footer: new URL(url).host,
+      ...card,
+    },
+  };
+}
+
+function getHomePage(language: string) {
+  const { home } = getContent('fixed-pages', language);
+  const { headline, typedWord } = getContent('home', language).hero;
+  const text = { ...home, heading: getSite(language).name, language, path: pathIn(language, '/') };
+  const card = {
+    path: `/social${pathIn(language, '/home')}.png`,
+    headline: `${headline} ${typedWord}`,
+    highlight: typedWord,
+  };
+  return { ...makePage('home', text, card), lastModified: getArticles(language)[0]?.isoDate };
+}
+
+function toTextPage(text: TextPage) {
+  return { ...makePage('text', text), text, lastModified: text.reviewed };
+}
+
+function toCasePage(caseStudy: CaseStudy) {
+  const { id, title, excerpt, partner, motif, year, imageUrl } = caseStudy;
+  const text = { ...caseStudy, heading: title, description: excerpt };
+  const card = {
+    eyebrow: partner.name,
+    footer: `${year}`,
+    ...getCover(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
+  };
+  return { ...makePage('case', text, card), caseStudy };
+}
+
+function toServicePage(servicePage: ServicePage) {
+  const { id, service } = servicePage;
+  const card = { eyebrow: service.title, cover: { palette: service.motif, seed: id } };
+  const lastModified = articlesFor(servicePage)[0]?.isoDate;
+  return { ...makePage('service', servicePage, card), servicePage, lastModified };
+}
+
+function toListPage(list: ArticleList) {
+  const { language, path, pagePaths, articles } = list;
+  // All pages of a list share an image.
+  const card = { path: `/social${pagePaths[0]}.png` };
+  const page = makePage('list', { ...getListCopy(list), language, path }, card);
+  return { ...page, list, lastModified: articles[0]?.isoDate };
+}
+
+function toArticlePage(article: Article) {
+  const { title, excerpt, category, categoryPath, author, readTime, isoDate, drawing } = article;
+  const text = { ...article, heading: title, description: excerpt };
+  const card = {
+    category: { name: category, path: categoryPath },
+    eyebrow: category,
+    footer: `${author.name} · ${readTime}`,
+    ...getCover(article, drawing),
+  };
+  return { ...makePage('article', text, card), article, lastModified: isoDate };
+}
 
 export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage {
   const { title, description } = getContent('fixed-pages', language)[key];
