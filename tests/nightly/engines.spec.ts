@@ -23,14 +23,24 @@ test.beforeEach(async ({ baseURL }, { project }) => {
   const isWebKit = engine === 'webkit';
   tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
 });
-test.afterEach('no errors', () => tab && expectIn(() => Object.values(sessionStorage), []));
+test.afterEach('no errors', async () => {
+  if (tab) await expectIn(() => Object.values(sessionStorage), []);
+});
+
 const getUrl = (path: string) => new URL(path, test.info().project.use.baseURL).href;
 const visit = (path: string) => tab.goto(getUrl(path));
-const fill = (field: string, text: string) => tab.click(field).then(() => tab.type(text));
 // Goes back or forward a little later, because `tab.evaluate` must return before the page is gone.
 const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
+async function fill(field: string, text: string): Promise<void> {
+  await tab.click(field);
+  await tab.type(text);
+}
+
+/** Expects that a function returns this value in the page sooner or later. It is given a selector or the like. */
 const expectIn = (read: (given: string) => unknown, expected: unknown, given = '') =>
   expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
+
+// These functions run in the page.
 const count = (selector: string) => document.querySelectorAll(selector).length;
 const hasFocus = (selector: string) => document.activeElement?.matches(selector);
 const typed = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
@@ -43,109 +53,173 @@ const isBelowHeader = (section: string) => {
 
 const SERVICE = `service-${services[0]?.id}`;
 const getOpener = (id: string) => `${id === 'site-menu' ? 'header' : 'main'} [commandfor="${id}"]`;
+const isPhone = (viewport: { width: number } | null) => Number(viewport?.width) < 768;
+
+/** Opens a dialog or the menu, and waits until it has come to rest. */
 async function open(id: string): Promise<void> {
-  await tab.click(getOpener(id)).then(() => expectIn(count, 1, `#${id}:modal`));
+  await tab.click(getOpener(id));
+  await expectIn(count, 1, `#${id}:modal`);
   await expectIn(motions, 0);
 }
 
+const expectClosed = () => expectIn(count, 0, ':modal');
+
 for (const { language, home, navigation } of translations)
-  test(`the home page works in ${language}`, {
-    tag: ['@carousel', '@unconnected'],
-  }, async ({ viewport }) => {
-    const lastLink = navigation.header.links.at(-1)?.href.split('#')[1];
-    await visit(`.${home}#contact`).then(() => expectIn(isBelowHeader, true, '#contact'));
-    await fill('#site-contact-message', 'A & b?');
-    await tab
-      .click('#contact [type="submit"]')
-      .then(() => expectIn(loadedUrl, getUrl(`.${home}#contact`)));
-    await expectIn(typed, 'A & b?', '#site-contact-message');
-    const middle = Number(viewport?.width) / 2;
-    const isPhone = middle < 384;
-    if (isPhone) await open('site-menu');
-    await tab.click(`${isPhone ? '#site-menu' : 'header'} nav a[href$="#${lastLink}"]`);
-    await expectIn(isBelowHeader, true, `#${lastLink}`);
-    await tab.click('.chat-quick button').then(() => fill('#chat-message', 'And the cost?'));
-    await tab
-      .click('.chat-form [type="submit"]')
-      .then(() => expectIn(count, 5, '[role="log"] [data-from]'));
-    const last = `${testimonials.length}`;
-    // '1 / 3', or '1–2 / 3' if two are in view.
-    const slide = () => document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
-    await tab.click('.carousel-controls button').then(() => expectIn(slide, last));
-    await tab.press('ArrowRight').then(() => expectIn(slide, '1'));
-    const getBox = (part: string) =>
-      tab.evaluate((css) => document.querySelector(css)?.getClientRects()[0]?.toJSON(), part);
-    // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
-    const { y } = (await getBox('#testimonials figcaption')) as DOMRect;
-    const { width } = (await getBox('#testimonials blockquote')) as DOMRect;
-    const at = (part: number) => ({ x: Math.round(middle + part * width), y: Math.round(y + 20) });
-    await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4)).then(() => expectIn(slide, last));
-    await expectIn(() => `${getSelection()}`, '');
+  test.describe(language, () => {
+    test.beforeEach(() => visit(`.${home}#contact`));
+
+    test('the contact form keeps its text', { tag: ['@contact', '@unconnected'] }, async () => {
+      await expectIn(isBelowHeader, true, '#contact');
+      await fill('#site-contact-message', 'A & b?');
+      await tab.click('#contact [type="submit"]');
+      await expectIn(loadedUrl, getUrl(`.${home}#contact`));
+      await expectIn(typed, 'A & b?', '#site-contact-message');
+    });
+
+    test('a link in the header or the menu leads to its section', async ({ viewport }) => {
+      const section = navigation.header.links.at(-1)?.href.split('#')[1];
+      if (isPhone(viewport)) await open('site-menu');
+      await tab.click(`${isPhone(viewport) ? '#site-menu' : 'header'} nav a[href$="#${section}"]`);
+      await expectIn(isBelowHeader, true, `#${section}`);
+    });
+
+    test('the chat replies to a chip and to a typed message', async () => {
+      await tab.click('.chat-quick button');
+      await fill('#chat-message', 'And the cost?');
+      await tab.click('.chat-form [type="submit"]');
+      await expectIn(count, 5, '[role="log"] [data-from]');
+    });
+
+    test('a click, a key and a mouse move the carousel', { tag: '@carousel' }, async ({
+      viewport,
+    }) => {
+      const last = `${testimonials.length}`;
+      // '1 / 3', or '1–2 / 3' if two are in view.
+      const slide = () =>
+        document.querySelector('[data-ready] .carousel-position')?.textContent?.[0];
+      await tab.click('.carousel-controls button');
+      await expectIn(slide, last);
+      await tab.press('ArrowRight');
+      await expectIn(slide, '1');
+      const getBox = (part: string) =>
+        tab.evaluate((css) => document.querySelector(css)?.getClientRects()[0]?.toJSON(), part);
+      // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
+      const { y } = (await getBox('#testimonials figcaption')) as DOMRect;
+      const { width } = (await getBox('#testimonials blockquote')) as DOMRect;
+      const middle = Number(viewport?.width) / 2;
+      const at = (part: number) => ({
+        x: Math.round(middle + part * width),
+        y: Math.round(y + 20),
+      });
+      await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4));
+      await expectIn(slide, last);
+      await expectIn(() => `${getSelection()}`, '');
+    });
   });
 
-test('a service dialog has a link, and leaves place and focus, however it closes', async () => {
-  await visit('./?utm_source=x').then(() => open(SERVICE));
-  await tab.click('[open] p > .button').then(() => expectIn(isBelowHeader, true, '#contact'));
-  await go('-1').then(() => expectIn(count, 1, `#${SERVICE}:modal`));
-  await go('1').then(() => expectIn(isBelowHeader, true, '#contact'));
-  const clickClose = () => tab.click(`[open] [commandfor="${SERVICE}"]`);
-  const clickBeside = () => tab.drag({ x: 6, y: 450 });
-  const back = () => go('-1').then(() => expectIn(count, 0, ':modal'));
-  const openAgain = () => go('1').then(() => expectIn(count, 1, ':modal'));
-  const pressEscape = () => tab.press('Escape');
-  const backAndForth = () => back().then(openAgain).then(pressEscape);
-  for (const close of [pressEscape, clickClose, clickBeside, back, backAndForth]) {
-    // Engines treat a new entry of the history differently from one to which they have gone back.
-    await tab.evaluate(() => location.assign('#services'));
-    await tab.evaluate(() => location.assign('#contact'));
-    await open(SERVICE).then(() => expectIn(loadedUrl, getUrl(`./?utm_source=x#${SERVICE}`)));
-    const place = await tab.evaluate(() => scrollY);
-    await tab.click(`#${SERVICE} h2`).then(close);
-    await expectIn(loadedUrl, getUrl('./?utm_source=x#contact')).then(() =>
-      expectIn(count, 0, ':modal'),
-    );
-    await expectIn(hasFocus, true, getOpener(SERVICE)).then(() => expectIn(() => scrollY, place));
-  }
-  await visit(`./#${SERVICE}`).then(() => expectIn(hasFocus, true, `:modal #${SERVICE}-title`));
-  await pressEscape().then(() => expectIn(hasFocus, true, getOpener(SERVICE)));
+test.describe('a service dialog', { tag: '@services' }, () => {
+  test('has a link, to which Back and Forward lead too', async () => {
+    await visit('./');
+    await open(SERVICE);
+    await tab.click('[open] p > .button');
+    await expectIn(isBelowHeader, true, '#contact');
+    await go('-1');
+    await expectIn(count, 1, `#${SERVICE}:modal`);
+    await go('1');
+    await expectIn(isBelowHeader, true, '#contact');
+  });
+
+  const closings = {
+    'the Escape key': () => tab.press('Escape'),
+    'its button': () => tab.click(`[open] [commandfor="${SERVICE}"]`),
+    'a click beside it': () => tab.drag({ x: 6, y: 450 }),
+    'the Back button': () => go('-1'),
+    'Escape after Back and Forward': async () => {
+      await go('-1');
+      await expectClosed();
+      await go('1');
+      await expectIn(count, 1, ':modal');
+      await tab.press('Escape');
+    },
+  };
+  for (const [name, close] of Object.entries(closings))
+    test(`closed by ${name}, leaves place and focus`, async () => {
+      await visit('./?utm_source=x');
+      // Engines treat a new entry of the history differently from one to which they have gone back.
+      await tab.evaluate(() => location.assign('#services'));
+      await tab.evaluate(() => location.assign('#contact'));
+      await open(SERVICE);
+      await expectIn(loadedUrl, getUrl(`./?utm_source=x#${SERVICE}`));
+      const place = await tab.evaluate(() => scrollY);
+      await tab.click(`#${SERVICE} h2`);
+      await close();
+      await expectIn(loadedUrl, getUrl('./?utm_source=x#contact'));
+      await expectClosed();
+      await expectIn(hasFocus, true, getOpener(SERVICE));
+      await expectIn(() => scrollY, place);
+    });
+
+  test('that its address has opened focuses its title, then its opener', async () => {
+    await visit(`./#${SERVICE}`);
+    await expectIn(hasFocus, true, `:modal #${SERVICE}-title`);
+    await tab.press('Escape');
+    await expectIn(hasFocus, true, getOpener(SERVICE));
+  });
 });
 
-test('the page behind a dialog or the menu neither scrolls nor shifts', async ({ viewport }) => {
-  const place = () => [scrollX, scrollY, document.querySelector('#hero')?.clientWidth].join();
-  for (const dialog of Number(viewport?.width) < 768
-    ? [SERVICE, 'site-menu']
-    : [SERVICE, 'site-inquiry']) {
-    await visit(`./?${dialog}`);
-    await open(dialog).then(() => tab.press('Escape'));
-    await expectIn(count, 0, ':modal');
+for (const dialog of [SERVICE, 'site-menu', 'site-inquiry'])
+  test(`the page behind #${dialog} neither scrolls nor shifts`, {
+    tag: dialog === SERVICE ? '@services' : [],
+  }, async ({ viewport }) => {
+    test.skip(dialog === (isPhone(viewport) ? 'site-inquiry' : 'site-menu'), 'shown elsewhere');
+    const place = () => [scrollX, scrollY, document.querySelector('#hero')?.clientWidth].join();
+    await visit('./');
+    await open(dialog);
+    await tab.press('Escape');
+    await expectClosed();
     const before = await tab.evaluate(place);
     await open(dialog);
     for (const x of [4, 195]) await tab.wheel({ x, y: 450 }, 600);
     for (const key of ['PageDown', 'End', 'ArrowDown', 'Home'] as const) await tab.press(key);
-    await expectIn(place, before).then(() => tab.press('Escape'));
-    await expectIn(count, 0, ':modal').then(() => expectIn(place, before));
-    const pageDown = () => tab.press('PageDown').then(() => tab.evaluate(place));
-    await expect.poll(pageDown, 'the page scrolls once the dialog is closed').not.toBe(before);
-  }
+    await expectIn(place, before);
+    await tab.press('Escape');
+    await expectClosed();
+    await expectIn(place, before);
+    await expect(async () => {
+      await tab.press('PageDown');
+      expect(await tab.evaluate(place)).not.toBe(before);
+    }, 'the page scrolls once the dialog is closed').toPass();
+  });
+
+test('pages of every kind log no error', async () => {
+  for (const path of PAGE_PATHS) await visit(path);
 });
 
-test('a refused form focuses its first invalid field, and corrected forms are accepted', {
-  tag: ['@comments', '@unconnected'],
+test('a refused inquiry focuses its first invalid field, and is accepted once corrected', {
+  tag: '@unconnected',
 }, async () => {
   const required = fieldNames(inquirySchema).filter(
     (name) => inputHints(inquirySchema, name).required,
   );
   const fields = required.map((name) => `#site-inquiry [name="${name}"]`);
-  for (const path of PAGE_PATHS.toReversed()) await visit(path);
-  await open('site-inquiry').then(() => tab.click('#site-inquiry [type="submit"]'));
+  await visit('./');
+  await open('site-inquiry');
+  await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, fields.length, '#site-inquiry [aria-invalid="true"]');
   await expectIn(hasFocus, true, fields[0]);
   for (const field of fields) await fill(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, 1, '.toast[data-type="success"]');
-  await tab.click('#blog .text-link').then(() => expectIn(loadedUrl, getUrl(BLOG_PATH)));
+});
+
+test('a comment without a name is accepted once it has one', { tag: '@comments' }, async () => {
+  await visit('./');
+  await tab.click('#blog .text-link');
+  await expectIn(loadedUrl, getUrl(BLOG_PATH));
   await tab.click('li:first-child .page-card a');
-  await fill('.comment-form textarea', 'Well said.').then(() => tab.click('.comment-form button'));
-  await fill('.comment-form input', 'Anna').then(() => tab.click('.comment-form button'));
+  await fill('.comment-form textarea', 'Well said.');
+  await tab.click('.comment-form button');
+  await fill('.comment-form input', 'Anna');
+  await tab.click('.comment-form button');
   await expectIn(count, Number(articles[0]?.comments.length) + 1, '#comments ol > li');
 });

@@ -31,12 +31,16 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
   return {
     goto: (url: string): Promise<unknown> => page.goto(url),
     click: (selector: string) => page.locator(selector).click(),
-    async drag(from: Point, ...places: Point[]) {
-      await move(from).then(() => page.mouse.down());
+    async drag(from: Point, ...places: Point[]): Promise<void> {
+      await move(from);
+      await page.mouse.down();
       for (const place of places) await move(place);
       await page.mouse.up();
     },
-    wheel: (at: Point, deltaY: number) => move(at).then(() => page.mouse.wheel({ deltaY })),
+    async wheel(at: Point, deltaY: number): Promise<void> {
+      await move(at);
+      await page.mouse.wheel({ deltaY });
+    },
     type: (text: string) => page.keyboard.type(text),
     press: (key: KeyInput) => page.keyboard.press(key),
     evaluate: (run: (given: string) => unknown, given = '') => page.evaluate(run, given),
