@@ -47,7 +47,6 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   await chat.send('ppp');
   await page.keyboard.type('qqq');
   const scrollTop = await page.evaluate(() => scrollY);
-  await expect(chat.sendButton).toHaveCSS('cursor', 'progress');
   await expect(chat.messages).toHaveCount(1);
   released.resolve();
   await expectSoon(page, (limit) => expect(chat.messages.nth(1)).toBeVisible(limit));
@@ -60,7 +59,6 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   await expect(chat.messages.nth(5)).toContainText('qqq?');
   await expectSoon(page, (limit) => expect(chat.messages).toHaveCount(7, limit));
   await expect(chat.field).toHaveValue('');
-  await expect(chat.sendButton).toHaveCSS('cursor', 'pointer');
   await expect(page).toHaveURL('./');
 });
 

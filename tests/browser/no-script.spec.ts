@@ -20,7 +20,7 @@ test.describe('§2 Without JavaScript', () => {
   test.beforeEach(({ page }) => page.goto('./'));
 
   // tests/built compares the text of the page with the content.
-  test('every part of the home page is visible', async ({ page }) => {
+  test('sections, headings, cards and the typed word are visible', async ({ page }) => {
     const parts = 'main > section, main h2, main h3, main article, main figure, .typed-word-whole';
     for (const part of await page.locator(parts).and(page.locator(':not(dialog *)')).all())
       await expect(part).toBeVisible();

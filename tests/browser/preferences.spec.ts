@@ -91,7 +91,7 @@ function getColors(page: Page, selector: string, name: 'color' | 'backgroundColo
   return page.locator(selector).evaluateAll(read, name);
 }
 
-test('with more contrast, no text is muted and nothing is translucent', {
+test('with more contrast, cards and footer are not muted, nor header and backdrop translucent', {
   tag: '@services',
 }, async ({ page, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -141,7 +141,9 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
 test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('nothing is animated or loaded early', { tag: '@particles' }, async ({ page, chat }) => {
+  test('the chat loads when it is focused, and particles and its dots stay still', {
+    tag: '@particles',
+  }, async ({ page, chat }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -72,7 +72,7 @@ test.describe('§2 §9 Welcome notice', () => {
     await expect(getNotice(page)).toHaveCount(0);
   });
 
-  test('however long it is, it covers neither text nor controls', async ({ page }) => {
+  test('a long notice covers neither text nor controls', async ({ page }) => {
     await page.goto('./');
     await page.clock.runFor(1000);
     const text = getNotice(page).locator('p');

@@ -58,23 +58,39 @@ describe.each(ownTranslations)('$language', (translation) => {
   const { language, getPath, home, homeCopy, sections, articles, articleLists } = translation;
   const main = getMain(home);
 
-  test('home, testimonials and lists show all of their content', () => {
-    const { title, description, ...ownCopy } = translation.pageCopy.testimonials;
+  test('home, testimonials, lists and not-found pages show the texts of their content', () => {
+    const { testimonials, notFound, articleNotFound } = translation.pageCopy;
+    const fixedPages = {
+      '/testimonials': testimonials,
+      '/404': notFound,
+      '/blog/404': articleNotFound,
+    };
     const { hero, welcome } = homeCopy;
     const lists: Partial<Record<string, unknown>> = translation;
     const shown = sections.map((name) => [homeCopy[name], lists[name]]);
-    const parts: [string, unknown[]][] = [
-      [getPath('/testimonials'), [ownCopy, translation.testimonials]],
+    type Part = [path: string, content: unknown[]];
+    const parts: Part[] = [
+      ...Object.entries(fixedPages).map(
+        ([path, { title, description, ...texts }]): Part => [getPath(path), [texts]],
+      ),
+      [getPath('/testimonials'), [translation.testimonials]],
       [home, [hero, welcome, shown]],
-      ...articleLists.map(({ path, category, author }): [string, unknown[]] => [
-        path,
-        [category?.name, category?.intro, author?.name, author?.role, author?.intro],
-      ]),
+      ...articleLists.map(
+        ({ path, category, author }): Part => [
+          path,
+          [category?.name, category?.intro, author?.name, author?.role, author?.intro],
+        ],
+      ),
     ];
     for (const [path, content] of parts) {
       const said = getAllText(page(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
     }
+  });
+
+  test('the not-found pages have one link, which leads home', () => {
+    for (const path of ['/404', '/blog/404'])
+      expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([at(home)]);
   });
 
   test('the home page has its sections in order, each named by its heading', () => {

@@ -96,7 +96,7 @@ const misplaced = (page: Page, pictures: string) =>
     }),
   );
 
-test('pictures of any kind are whole and in their place at every width', async ({ page }) => {
+test('pictures of each kind are whole and in their place at five widths', async ({ page }) => {
   for (const [path, count] of PAGES) {
     await page.goto(path);
     await expect(page.locator(PICTURES)).toHaveCount(count);

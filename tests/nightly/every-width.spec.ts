@@ -6,7 +6,7 @@ const WIDTHS = [
   320, 390, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1366, 1440, 1690, 1920, 2560, 3840,
 ];
 
-/** WCAG 2.2, 1.4.12: text spacing that a reader may set. */
+/** Text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -99,36 +99,6 @@ const lengthenWords = (page: Page) =>
     [LONG_WORD, CONTROLS] as const,
   );
 
-for (const path of LAYOUTS)
-  test(`${path} fits every width and the grid, with large text and long words`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await expectToFit(page, width);
-      expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);
-      expect(await offGrid(page), `${width} px`).toEqual([]);
-    }
-    // A long word in each text:
-    await lengthenWords(page);
-    await expectWholeTexts(page, [240, 320, 390, 768, 1024, 1440, 2560]);
-    // On a slow first visit, the fallback fonts are wider.
-    await page.route('**/*.woff2', (route) => route.abort());
-    await page.reload();
-    // The text size of 200 %:
-    await setTextSize(page, 32);
-    await expectToFit(page, 2560);
-    for (const figure of await page.locator('.prose > figure').all())
-      expect((await getBox(figure)).width).toBeGreaterThanOrEqual(
-        (await getBox(page.locator('.prose'))).width,
-      );
-    for (const width of [640, 1024, 1280, 1440]) await expectToFit(page, width);
-    // The reader's text spacing:
-    await setTextSize(page, 16);
-    await page.addStyleTag({ content: TEXT_SPACING });
-    await expectWholeTexts(page, [320, 1440]);
-  });
-
 /**
  * Boxes that do not begin and end on the lines of the grid, and bands in which a tile is cut, each with its place.
  * grid-spans.test.ts shows that any number of tiles fills its rows.
@@ -163,16 +133,50 @@ const getSizes = (page: Page) =>
     );
 
 for (const path of LAYOUTS)
-  test(`pictures on ${path} that do not load keep their space`, async ({ page }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      const sizes = await getSizes(page);
-      await page.route(/\.(avif|jpg|png|svg|webp)$/, (route) => route.abort());
+  test.describe(path, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('fits windows from 320 to 3840 px, and is on the grid', async ({ page }) => {
+      for (const width of WIDTHS) {
+        await expectToFit(page, width);
+        expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);
+        expect(await offGrid(page), `${width} px`).toEqual([]);
+      }
+    });
+
+    test('has whole texts, even with long words', async ({ page }) => {
+      await lengthenWords(page);
+      await expectWholeTexts(page, [240, 320, 390, 768, 1024, 1440, 2560]);
+    });
+
+    test('fits windows at a text size of 200 %', async ({ page }) => {
+      // On a slow first visit, the fallback fonts are wider.
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.reload();
-      expect(await getSizes(page), `${width} px`).toEqual(sizes);
-      await page.unrouteAll();
-    }
+      await setTextSize(page, 32);
+      for (const width of [640, 1024, 1280, 1440, 2560]) await expectToFit(page, width);
+      for (const figure of await page.locator('.prose > figure').all())
+        expect((await getBox(figure)).width).toBeGreaterThanOrEqual(
+          (await getBox(page.locator('.prose'))).width,
+        );
+    });
+
+    test('has whole texts with the spacing of WCAG 1.4.12', async ({ page }) => {
+      await page.addStyleTag({ content: TEXT_SPACING });
+      await expectWholeTexts(page, [320, 1440]);
+    });
+
+    test('keeps the space of pictures that do not load', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.reload();
+        const sizes = await getSizes(page);
+        await page.route(/\.(avif|jpg|png|svg|webp)$/, (route) => route.abort());
+        await page.reload();
+        expect(await getSizes(page), `${width} px`).toEqual(sizes);
+        await page.unrouteAll();
+      }
+    });
   });
 
 test('the parts of partners in a row begin at the same height', {
