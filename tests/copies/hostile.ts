@@ -2,7 +2,7 @@ import { Document, parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
-import { findMissingPictures, validateContent, valuesIn } from '#data/reading/read-content.ts';
+import { validateContent, valuesIn } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
@@ -38,8 +38,7 @@ function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util
   const refused = hostileValues.map((value) => {
     const all = new Document(entry);
     for (const { path } of texts) all.setIn(path, value);
-    const missing = findMissingPictures(all.toJS(), () => false);
-    const problems = [...validateContent(all.toJS(), schema).problems, ...missing];
+    const { problems } = validateContent(all.toJS(), schema);
     return new Set(problems.map(({ path }) => path.join('.')));
   });
   const fields = texts.map(({ path, value }) => {

@@ -42,6 +42,9 @@ test.each([
   ['/covers/none', pictureUrl(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
   ['photo.jpg', pictureUrl(), 'Write /pictures/name.jpg for a picture in src/pictures/'],
   ['/covers/a.gif', pictureUrl(), 'A picture cannot be a .gif file.'],
+  ['/partners/b.svg?v=2', pictureUrl(), 'There is no file public/partners/b.svg.'],
+  ['/pictures/c.PNG', pictureUrl(), 'There is no file src/pictures/c.PNG.'],
+  ['/pictures/..%2fx.png', pictureUrl(), 'No file may be called "/pictures/..%2fx.png".'],
 ])('%j is refused, with what to write instead', (text, schema, message) => {
   const { error } = schema.safeParse(text);
   expect(error?.issues.map((issue) => issue.message)).toEqual([expect.stringContaining(message)]);

@@ -4,6 +4,7 @@ import { longDateFormat } from '#formatting/dates.ts';
 import { nearNames } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST } from './content-url.ts';
+import { hasPicture, missingPictureProblem } from './site-file.ts';
 
 /**
  * Building blocks that the content schemas share. Messages say what to write instead, because the people who read them
@@ -115,7 +116,11 @@ export function externalUrl() {
 /** A picture on this site (`/pictures/name.jpg`) or an external https picture. */
 export function pictureUrl() {
   const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  return url(form, ({ input }) => pictureAdvice(String(input))).meta({ isPicture: true });
+  return url(form, ({ input }) => pictureAdvice(String(input)))
+    .refine((text) => !text.startsWith('/') || !form.test(text) || hasPicture(text), {
+      error: ({ input }) => missingPictureProblem(String(input)),
+    })
+    .meta({ isPicture: true });
 }
 
 /** The message for a text that is not the address of a picture. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listFile } from './fields.ts';
-import { ContentError, findMissingPictures, readContent, validateContent } from './read-content.ts';
+import { ContentError, readContent, validateContent } from './read-content.ts';
 
 const item = z.strictObject({
   id: z.string(),
@@ -117,39 +117,4 @@ test('every problem is found, and long values are not repeated', () => {
   const problems = getProblems({ title: 'x'.repeat(100), kind: undefined, other: 1 });
   expect(problems.map(({ path }) => path.join())).toEqual(['title', 'kind', 'other']);
   expect(problems[0]?.text).toBe('At most 5 characters.');
-});
-
-const hasPicture = (urlPath: string) => urlPath === '/partners/a.svg';
-
-test('pictures that do not exist are found, with the path of their field', () => {
-  const data = [
-    { imageSrc: '/partners/a.svg?v=2', name: 'A' },
-    { imageSrc: '/partners/b.svg?v=2', author: { avatarUrl: '/pictures/c.PNG' } },
-    { imageSrc: '/pictures/my photo.gif#a', picture: '/pictures/..%2fx.png' },
-  ];
-  expect(findMissingPictures(data, hasPicture)).toEqual([
-    { path: [1, 'imageSrc'], text: expect.stringContaining('no file public/partners/b.svg.') },
-    {
-      path: [1, 'author', 'avatarUrl'],
-      text: expect.stringContaining('no file src/pictures/c.PNG.'),
-    },
-    {
-      path: [2, 'imageSrc'],
-      text: expect.stringContaining('no file src/pictures/my photo.gif.'),
-    },
-    { path: [2, 'picture'], text: expect.stringContaining('No file may be called "/pictures/..') },
-  ]);
-});
-
-test('values that name no picture on this site are ignored', () => {
-  const data = [
-    'https://a.example/b.png',
-    '//a.example/b.png',
-    '/page',
-    'see a.png',
-    null,
-    7,
-    { from: '/old.png', to: '/page' },
-  ];
-  expect(findMissingPictures(data, hasPicture)).toEqual([]);
 });

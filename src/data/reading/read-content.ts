@@ -5,7 +5,6 @@
 import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
 import { onOneLine } from '#formatting/characters.ts';
-import { hasPicture, missingPictureProblem } from './site-file.ts';
 import { readYaml, splitFrontMatter, type ValuePath, type YamlSource } from './yaml-source.ts';
 
 /** A content file as text. Messages name it by `path`: `src/content/home.yaml`. */
@@ -73,7 +72,7 @@ export function readContent<Schema extends z.$ZodType>(
       faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
     );
   const { value, problems } = validateContent(data, schema);
-  const all = [...problems, ...findMissingPictures(data), ...findProblems(data)];
+  const all = [...problems, ...findProblems(data)];
   if (all.length === 0) return value;
   // Fixing the first problem of a value may also fix the others.
   const byPath = Map.groupBy(all, ({ path }) => path.join());
@@ -163,17 +162,4 @@ export function mapTexts<T>(entry: T, change: (text: string) => string): T {
   return JSON.parse(JSON.stringify(entry), (_, value) =>
     typeof value === 'string' ? change(value) : value,
   );
-}
-
-/** A picture on this site, as content names it: `/pictures/paylink.svg`. */
-const LOCAL_PICTURE = /^\/(?!\/)[^?#\n]+\.(svg|png|jpe?g|webp|avif|gif)(?=[?#]|$)/i;
-
-/** The pictures on this site that a content entry names, at any depth, but that are missing. */
-export function findMissingPictures(data: unknown, exists = hasPicture): Problem[] {
-  return valuesIn(data).flatMap(({ value, path }) => {
-    // The old address of a redirect has no file.
-    if (typeof value !== 'string' || path.includes('from') || !LOCAL_PICTURE.test(value)) return [];
-    const text = missingPictureProblem(value, exists);
-    return text ? [{ path, text }] : [];
-  });
 }
