@@ -19,6 +19,7 @@ import {
   findOddLengths,
   findSamples,
   listFound,
+  listOnce,
   parseFile,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
@@ -26,7 +27,7 @@ import { section } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
-const { url = '', forms, comments, launch } = readSite();
+const { url = '', languages, forms, comments, launch } = readSite();
 const read = (path: string) =>
   parseFile({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
 const content = globSync('src/content/**/*.{yaml,md}')
@@ -83,9 +84,14 @@ check(
   findOddLengths,
 );
 const letters = getCodePoints('display').union(getCodePoints('text'));
-check(
+const inLanguages = Map.groupBy(content, ({ path }) =>
+  languages.find((language) => path.startsWith(`src/content/${language}/`)),
+);
+section(
   'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
-  (file) => findMissingLetters(file, letters),
+  [...inLanguages.values()].flatMap((files) =>
+    listOnce(files, (file) => findMissingLetters(file, letters)),
+  ),
 );
 console.log(
   blocking === 0

@@ -11,6 +11,7 @@ import {
   findOddLengths,
   findSamples,
   listFound,
+  listOnce,
   parseFile,
   withoutCode,
 } from './findings.ts';
@@ -75,6 +76,15 @@ test.each([
 ])('letters in %j that no font has are found', (text, found) => {
   const inFonts = new Set([...'abcé1titlehdn'].map((letter) => letter.codePointAt(0) ?? 0));
   expect(check((file) => findMissingLetters(file, inFonts), text)).toEqual(found);
+});
+
+test('the letters that no font has are named once for all files of a language', () => {
+  const files = ['a', 'b'].map((name) =>
+    parseFile({ path: `${name}.yaml`, text: 'c: ж\nd: ж, ф' }),
+  );
+  expect(listOnce(files, (file) => findMissingLetters(file, new Set([99, 100])))).toEqual([
+    'a.yaml:1  ж, ф',
+  ]);
 });
 
 test('links to “#” are found with the decision that accepts them', () => {

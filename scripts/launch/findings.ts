@@ -47,6 +47,15 @@ export function listFound({ path, isMarkdown }: ParsedFile, found: readonly Foun
   });
 }
 
+/** What a check finds in all files of a language, on one line with the first place: one script can miss every letter. */
+export function listOnce(files: readonly ParsedFile[], find: Check): string[] {
+  const found = files.flatMap((file) =>
+    find(file).map(({ line, what }) => ({ place: `${file.path}:${line}`, what })),
+  );
+  const [first] = found;
+  return first ? [`${first.place}  ${nameFirst([...new Set(found.map(({ what }) => what))])}`] : [];
+}
+
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_CONTACT =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
