@@ -5,7 +5,7 @@ import { contactLinks, getFirstLanguage, getSite } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
-import type { LeadFormId } from './lead-forms.ts';
+import type { HIDDEN_FIELDS, LeadFormId } from './lead-forms.ts';
 
 const THANKS = '/thanks';
 
@@ -38,8 +38,7 @@ export function getConnection(
     return path.startsWith(sitePath('/')) ? path : sitePath(path);
   };
   const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
-  const fields: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(added),
+  const hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> = {
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form was sent.
     ...(isOwnPath && { 'form-name': id }),
@@ -47,6 +46,7 @@ export function getConnection(
     idempotency_key: '',
     seconds: '',
   };
+  const fields: Readonly<Record<string, string>> = { ...Object.fromEntries(added), ...hidden };
   return {
     /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths on the site. */
     form: {

@@ -116,8 +116,8 @@ export function inputHints({ shape }: LeadSchema, field: string): InputHints {
 /** A field that visitors do not see, so that only bots fill it in. Many form services know this name. */
 export const HONEYPOT = '_gotcha';
 
-/** Hidden fields that connections.ts adds to the forms. */
-const HIDDEN_FIELDS = ['idempotency_key', 'seconds', 'language', 'form-name'];
+/** Hidden fields that connections.ts adds to the forms, if they apply. */
+export const HIDDEN_FIELDS = ['language', 'form-name', 'idempotency_key', 'seconds'] as const;
 
 /** The field names of the forms, which site.yaml must not use again. */
 export const LEAD_FIELD_NAMES: readonly string[] = [

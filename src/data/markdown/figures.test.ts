@@ -74,7 +74,6 @@ test.each([
   ['![a](https://b.test/c.png)', '<figure><img></figure>'],
   ['d ![a](https://b.test/c.png)', '<p>d <img></p>'],
   ['a\n\n<img src="https://b.test/c.png">\n\nd', '<p>a</p><figure><img></figure><p>d</p>'],
-  ['<img src="/a.png">\nb\n<img src="/c.png">', '<figure><img></figure><p>b</p><figure>'],
   ['<p align="center"><img src="/c.png"></p>', '<figure data-align="center"><img></figure>'],
   ['- a\n\n  ![](/c.png)', '<figure><img></figure>'],
   ['[![](/c.png)](/d)', '<figure><a href="/d"><img></a></figure>'],

@@ -12,7 +12,6 @@ import {
   type HastNode,
   type HastRoot,
   isPhrasing,
-  isPicture,
   SOURCES_ID,
 } from './hast.ts';
 import { applyExplicitId } from './headings.ts';
@@ -85,27 +84,18 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'input' && properties.type !== 'checkbox') element.tagName = 'span';
 }
 
-/**
- * Wraps loose inline HTML in a paragraph, as Markdown does. A picture alone on its line gets a paragraph of its own.
- */
+/** Wraps loose inline HTML in a paragraph, as Markdown does. */
 function wrapLines(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {
-    const last = line?.children.at(-1);
     const isInLine = isPhrasing(child) && elementsIn(child).every(isPhrasing);
-    if (!isInLine || (last && isBetweenLines(last, child))) line = undefined;
+    if (!isInLine) line = undefined;
     if (!isInLine || (!line && child.type === 'text' && !/\S/.test(child.value))) return [child];
     const isNew = !line;
     line ??= createElement('p', {});
     line.children.push(child as HastElement);
     return isNew ? [line] : [];
   });
-}
-
-/** Whether a line ends between two nodes, one of which is a picture. */
-function isBetweenLines(before: HastNode, after: HastNode): boolean {
-  if (after.type === 'text') return isPicture(before) && /^[ \t]*\n/.test(after.value);
-  return isPicture(after) && before.type === 'text' && /\n[ \t]*$/.test(before.value);
 }
 
 const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
