@@ -72,6 +72,20 @@ test.each([
   expect([headers.get('vary'), headers.get('x-name')]).toEqual([vary, name]);
 });
 
+const askInBrotli = (headers: Record<string, string>) =>
+  fetch(`${root}/`, { headers: { 'Accept-Encoding': 'br', ...headers } });
+const { headers: ofPage } = await askInBrotli({});
+
+test.each([
+  [{}, 200, 'br'],
+  [{ 'Accept-Encoding': 'identity' }, 200, null],
+  [{ Range: 'bytes=0-4' }, 206, null],
+  [{ 'If-None-Match': `${ofPage.get('etag')}` }, 304, null],
+])('asked with %j, a page has status %i and encoding %s', async (headers, status, encoding) => {
+  const response = await askInBrotli(headers);
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([status, encoding]);
+});
+
 test('a site with a base path is served there and nowhere else', async () => {
   const getText = async (path: string) => (await ask(inFolder + path)).text();
   expect(await getText('/site/')).toBe('index.html');

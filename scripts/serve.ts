@@ -3,13 +3,16 @@
  *
  *     node scripts/serve.ts [--port 4321] [--host localhost]
  *
- * Vite sends and compresses the files. This adds what hosts do: they read headers, redirects and not-found pages from the
- * build's `_headers` and `_redirects`, and find pages without `.html`. A site with a base path is served under it.
+ * Vite sends the files. This adds what hosts do: they read headers, redirects and not-found pages from the build's
+ * `_headers` and `_redirects`, find pages without `.html`, and compress with Brotli. A site with a base path is served
+ * under it.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
 import { readSite, splitUrl } from '#data/site/site.ts';
 
@@ -42,6 +45,31 @@ function getPath(url: string): string {
   return querystring.unescape(url.replace(/\?.*/, '')).replace(/(.)\/+$/, '$1');
 }
 
+/** The texts that pages load. Vite would compress them with gzip. */
+const TEXT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Nginx's default. With 11, a page takes a tenth of a second. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+/** Sends a text in Brotli if the browser accepts that. Otherwise returns false, and Vite answers. */
+function sendBrotli(file: string, { method, headers }: IncomingMessage, response: ServerResponse) {
+  const type = TEXT_TYPES[extname(file)];
+  const isAccepted = /\bbr\b/.test(`${headers['accept-encoding']}`) && !headers.range;
+  if (!type || method !== 'GET' || !isAccepted || !existsSync(file)) return false;
+  const etag = `"${statSync(file).mtimeMs}-br"`;
+  response.appendHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
+  if (headers['if-none-match'] === etag) response.writeHead(304).end();
+  else
+    response
+      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' })
+      .end(brotliCompressSync(readFileSync(file), QUALITY));
+  return true;
+}
+
 /** Answers requests as hosts do with a site that is built with Astro's `build.format: 'file'`. */
 function hostRules(dir: string, folder: string): Plugin {
   const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
@@ -58,7 +86,9 @@ function hostRules(dir: string, folder: string): Plugin {
         if (target) return void response.writeHead(301, { Location: target }).end();
         const page = path === '/' ? '/index.html' : `${path}.html`;
         if (existsSync(join(dir, page))) request.url = encodeURI(page);
-        next();
+        // An absolute path has nothing above it, so that no file outside the build is sent.
+        const file = join(dir, join('/', getPath(`${request.url}`)));
+        if (!sendBrotli(file, request, response)) next();
       });
       // Vite has found no file.
       return () =>
