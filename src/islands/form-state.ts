@@ -15,6 +15,29 @@ export function createLocator<Control extends Element>(
   return () => (control.isConnected ? control : findSimilar()[index]);
 }
 
+/**
+ * Empties a field. Returns a function that sends its text and keeps what has been typed since. If the text is not sent,
+ * it is put back.
+ *
+ * @param locate finds the element that may have replaced the field
+ * @param send empties the field that it sends
+ */
+export function takeText(
+  field: { value: string },
+  locate: () => { value: string } | undefined,
+  send: () => void,
+): () => void {
+  const text = field.value;
+  field.value = '';
+  return () => {
+    const current = locate() ?? field;
+    const later = current.value;
+    current.value = text;
+    send();
+    current.value = current.value === '' ? later : [text, later].filter(Boolean).join(' ');
+  };
+}
+
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 /**

@@ -22,6 +22,7 @@ test.describe('§2 §9 Carousel', () => {
   test.beforeEach(async ({ page, carousel }) => {
     await page.goto('./');
     await carousel.nextButton.evaluate((button) => button.focus({ preventScroll: true }));
+    await expect(carousel.root).toHaveAttribute('data-ready');
     await expect(carousel.status).toBeEmpty();
     await page.keyboard.press('ArrowRight');
     await expect(carousel.position).toHaveText(`2–${following(2)} / ${LAST}`);
@@ -86,7 +87,7 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page, car
   await carousel.expectSlides(1, following(1));
 });
 
-test('§2 Carousel: clicks and keys before its code has loaded count too', async ({
+test('§2 Carousel: a click before its code has loaded moves one slide', async ({
   page,
   carousel,
   changed,
@@ -100,19 +101,11 @@ test('§2 Carousel: clicks and keys before its code has loaded count too', async
   await viewport.evaluate((list) => list.scrollTo({ left: list.clientWidth }));
   await expect.poll(() => script.requested).toHaveLength(1);
   await nextButton.click();
-  await nextButton.click();
-  for (const control of [carousel.previousButton, viewport, viewport])
-    await control.press('ArrowRight');
-  const isLeftToBrowser = await nextButton.evaluate((button) => {
-    const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
-    return button.dispatchEvent(new KeyboardEvent('keydown', init));
-  });
-  expect(isLeftToBrowser, 'Alt and Left').toBe(true);
   await expect(nextButton).toHaveCSS('cursor', 'progress');
   script.release();
   // The list was scrolled to the second slide. If it was translated, React renders it anew, at the first slide.
   const scrolled = changed ? 0 : 1;
-  const slide = ((scrolled + 2 + 3) % LAST) + 1;
+  const slide = ((scrolled + 1) % LAST) + 1;
   await expect(carousel.status).toContainText(`${carousel.getPlace(slide)}: `);
   await carousel.expectSlides(slide);
   await expect(nextButton).toHaveCSS('cursor', 'pointer');

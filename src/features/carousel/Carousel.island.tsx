@@ -57,7 +57,6 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
       aria-roledescription={strings.carousel}
       aria-label={strings.label}
       data-ready={position && ''}
-      data-steps="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
     >
       {length > 1 && (
@@ -70,7 +69,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
               disabled={position && !position.canStep[step]}
               onClick={() => go(step)}
             >
-              <Arrow aria-hidden="true" size="1.25rem" />
+              <Arrow size="1.25rem" />
               <span className="visually-hidden">{strings[step]}</span>
             </button>
           ))}
