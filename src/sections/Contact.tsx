@@ -20,7 +20,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
           {copy.heading}
         </h2>
         {person ? (
-          <Person {...person} sizes="7rem">
+          <Person {...person}>
             <p>{copy.intro}</p>
           </Person>
         ) : (

@@ -1,4 +1,3 @@
-import type { TextPage } from '#data/pages/text-pages.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -34,26 +33,9 @@ export function People({ people }: { people: PersonView[] }) {
     <ul className="people">
       {people.map((person) => (
         <li key={person.name}>
-          <Person {...person} sizes="7rem" />
+          <Person {...person} />
         </li>
       ))}
     </ul>
-  );
-}
-
-interface ReportProps {
-  report: NonNullable<TextPage['report']>;
-  email: string;
-}
-
-/** The last section of a text, which says where to report an error. */
-export function Report({ report, email }: ReportProps) {
-  return (
-    <>
-      <h2>{report.heading}</h2>
-      <p>
-        {report.text} <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-    </>
   );
 }

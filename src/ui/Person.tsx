@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PersonView } from '#types.ts';
-import { Avatar } from './Avatar.tsx';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
   path?: string | undefined;
-  sizes?: string;
   /** True if the picture is in view from the start. */
   eager?: boolean;
   /** Shown below the name. */
   children?: ReactNode;
 }
 
-/** A person, such as an author: their picture, and beside it their name and role. */
-export function Person({ name, role, portrait, path, sizes, eager, children }: PersonProps) {
-  const picture = 'picture' in portrait && portrait.picture;
+/**
+ * A person, such as an author: their picture, and beside it their name and role. If the picture does not load, it takes no
+ * space, because it has no alternative text and no fixed size in CSS; the initial below it then shows.
+ */
+export function Person({ name, role, portrait, path, eager, children }: PersonProps) {
+  const hasPicture = 'picture' in portrait;
   return (
     <div className="person">
-      {picture ? (
-        <Avatar name={name} picture={picture} sizes={sizes} eager={eager} />
-      ) : (
-        <span className="avatar">
-          <Portrait portrait={portrait} size={48} />
-        </span>
-      )}
+      <span className="avatar" aria-hidden="true">
+        {hasPicture && [...name][0]}
+        <Portrait portrait={portrait} size={48} sizes="7rem" loading={eager ? 'eager' : 'lazy'} />
+      </span>
       <div>
         <p>
           <b>

@@ -8,20 +8,21 @@ interface PortraitProps {
   /** Width and height of a picture, in px. */
   size: number;
   sizes?: string;
+  loading?: 'eager' | 'lazy';
   className?: string;
 }
 
 /** A person's picture or initials. Decoration: the name is beside it, or does not matter. */
-export function Portrait({ portrait, size, sizes = `${size}px`, className = '' }: PortraitProps) {
+export function Portrait(props: PortraitProps) {
+  const { portrait, size, sizes = `${size}px`, loading = 'lazy', className } = props;
   if ('picture' in portrait) {
-    const { picture } = portrait;
-    const props = { className, picture, width: size, height: size };
-    return <Picture {...props} alt="" sizes={sizes} loading="lazy" />;
+    const picture = { ...portrait, width: size, height: size, sizes, loading, className };
+    return <Picture {...picture} alt="" />;
   }
   const { initials, motif } = portrait;
   return (
     <svg
-      className={`initials ${className}`}
+      className={`initials ${className ?? ''}`}
       viewBox="0 0 60 60"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -229,7 +229,6 @@ export async function replaceContent(project: ProjectCopy): Promise<void> {
       description: `${folder}Who we are.`,
       heading: 'Who we are',
       people: [...PICTURES, undefined].map((avatarUrl) => ({ name: 'Bo Bell', avatarUrl })),
-      report: { heading: 'A mistake?', text: 'Write to' },
       sections: ['testimonials', 'partners'],
     };
     const text = 'Two people in London.\n\n[connected] Write!\n[not connected] No.';

@@ -78,13 +78,6 @@ export const textPageSchema = metadataSchema.extend({
       'The day when somebody last checked that every sentence is true. Shown beside the heading.',
     ),
   people: z.array(person()).default([]).describe('A team, shown side by side after the text.'),
-  report: z
-    .strictObject({
-      heading: line(60),
-      text: line(300).describe('Followed by the e-mail address as a link.'),
-    })
-    .optional()
-    .describe('How readers can report an error.'),
   sections: z
     .array(z.enum(['partners', 'testimonials']))
     .default([])

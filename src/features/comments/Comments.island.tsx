@@ -1,5 +1,4 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
-import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Comment } from '#data/views.ts';
 import { longDateFormat } from '#formatting/dates.ts';
@@ -8,10 +7,10 @@ import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
-import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Name } from '#ui/Name.tsx';
+import { Portrait } from '#ui/Portrait.tsx';
 import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
 
 interface CommentsProps {
@@ -50,7 +49,6 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     const count = document.getElementById(countId);
     if (count) count.textContent = plural(strings.count, comments.length + 1, language);
     form.reset();
-    ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
     sendToast({ ...copy.added, kind: 'success' });
   };
 
@@ -74,7 +72,9 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
           <ol>
             {comments.map((comment) => (
               <li key={comment.id} className="comment">
-                <Avatar name={comment.name} picture={comment.avatar} />
+                <span className="avatar">
+                  <Portrait portrait={{ picture: comment.avatar }} size={48} />
+                </span>
                 <div>
                   <p>
                     <bdi className="comment-name">

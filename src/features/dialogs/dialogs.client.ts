@@ -10,9 +10,20 @@ document.addEventListener(
   true,
 );
 
-document.addEventListener('click', ({ target }) => {
+// The first click of a double click, or the first press of a held Enter key, may close a dialog or empty a form. What
+// follows would then hit whatever is behind the dialog, reopen it, or submit the empty form.
+document.addEventListener('click', (event) => {
+  const control = (event.target as Element).closest('a, [commandfor], [type="submit"]');
+  if (event.detail > 1 && control) event.preventDefault();
+});
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLTextAreaElement;
+  if (event.repeat && event.key === 'Enter' && !isTyping) event.preventDefault();
+});
+
+document.addEventListener('click', ({ target, defaultPrevented }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[commandfor]');
-  if (!button) return;
+  if (!button || defaultPrevented) return;
   // Safari does not focus a clicked button, but a closing dialog returns the focus to the element that had it when the
   // dialog opened.
   button.focus({ preventScroll: true });
@@ -35,9 +46,3 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
     if (target.getAttribute('closedby') === 'any') target.close();
   });
 }
-
-// A dialog closes at once, so the second click of a double click, on its button or backdrop, would hit the link behind it.
-// Other links work as always, because they follow the first click.
-document.addEventListener('click', (event) => {
-  if (event.detail > 1 && (event.target as Element).closest('a')) event.preventDefault();
-});

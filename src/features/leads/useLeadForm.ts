@@ -1,5 +1,4 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
-import { ignoreRepeatClick } from '#browser/repeat-click.ts';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/connections.ts';
 import {
@@ -150,11 +149,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const finish = (form: HTMLFormElement) => {
     setSubmission({ status: 'idle' });
     form.reset();
-    const dialog = form.closest('dialog');
-    if (dialog?.open) {
-      ignoreRepeatClick(form.querySelector('[type="submit"]') as Element);
-      dialog.close();
-    }
+    form.closest('dialog')?.close();
     sendToast({ title: copy.success, kind: 'success', stays: true });
   };
 
