@@ -54,7 +54,7 @@ export function ArticleIndex({
           ))}
           <BackLink href={paths.home}>{copy.home}</BackLink>
           <a className="text-link" href={sitePath(paths.rss)}>
-            <Rss aria-hidden="true" size="1.125rem" />
+            <Rss size="1.125rem" />
             {copy.feed}
           </a>
         </p>

@@ -65,7 +65,7 @@ export function Hero({
             <div className="hero-actions">
               <Button kind="primary" command="show-modal" commandfor="site-inquiry">
                 {copy.startProject}
-                <ArrowRight aria-hidden="true" size="1.25rem" />
+                <ArrowRight size="1.25rem" />
               </Button>
               <Action
                 className="button"

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { Action } from '#ui/Action.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 
 interface NextStepProps {
   heading: string;
@@ -18,10 +17,7 @@ export function NextStep({ heading, action, contact }: NextStepProps) {
   return (
     <section className="floor next-step no-print" aria-labelledby="site-next-step">
       <SectionHead id="site-next-step" copy={{ heading }} span="wide" />
-      <Action className="text-link" href={contact}>
-        {action}
-        <ArrowRight aria-hidden="true" size="1.125rem" />
-      </Action>
+      <TextLink href={contact}>{action}</TextLink>
     </section>
   );
 }

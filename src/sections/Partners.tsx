@@ -1,4 +1,3 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/views.ts';
@@ -6,10 +5,10 @@ import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
-import { Action } from '#ui/Action.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#tiles/inline-tiles.css';
@@ -95,21 +94,18 @@ function PartnerCard(props: PartnerCardProps) {
           {type}
           <span className="cluster partner-links">
             {casePath && (
-              <a className="text-link" href={sitePath(casePath)}>
-                <span className="visually-hidden">{name}: </span>
+              <TextLink href={casePath} about={name}>
                 {readCase}
-                <ArrowRight aria-hidden="true" size="1.125rem" />
-              </a>
+              </TextLink>
             )}
-            <Action
-              className="card-link text-link"
+            <TextLink
+              className="card-link"
               href={website}
+              about={name}
               opensInNewTab={strings.opensInNewTab}
             >
-              <span className="visually-hidden">{name}: </span>
               {visit}
-              <ArrowUpRight aria-hidden="true" size="1.25rem" />
-            </Action>
+            </TextLink>
           </span>
         </p>
       </div>

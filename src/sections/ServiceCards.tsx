@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import { dynamicIconImports } from 'lucide-react/dynamic';
 import { lazy } from 'react';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
-import { Action } from '#ui/Action.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 
 interface ServiceCardsProps {
@@ -48,11 +47,10 @@ function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
           {service.title}
         </Heading>
         <p className="service-card-text">{service.description}</p>
-        <Action className="card-link text-link" href={href} dialog={serviceDialogId(service)}>
+        <TextLink className="card-link" href={href} dialog={serviceDialogId(service)}>
           {learnMore}
           <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
-          <ArrowRight aria-hidden="true" size="1.125rem" />
-        </Action>
+        </TextLink>
       </div>
     </article>
   );

@@ -53,7 +53,7 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
               href={hasContact ? '#contact' : undefined}
             >
               {copy.callToAction}
-              <ArrowRight aria-hidden="true" size="1.25rem" />
+              <ArrowRight size="1.25rem" />
             </Action>
           </p>
         </Dialog>

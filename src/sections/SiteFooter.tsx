@@ -34,13 +34,7 @@ export function SiteFooter(props: SiteFooterProps) {
                 {/* The mark of the network, or its name if it has none. */}
                 <a className="target" href={sitePath(href)}>
                   {mark && (
-                    <svg
-                      width="22"
-                      height="22"
-                      viewBox={mark.viewBox}
-                      aria-hidden="true"
-                      focusable="false"
-                    >
+                    <svg width="22" height="22" viewBox={mark.viewBox} aria-hidden="true">
                       <path d={mark.path} fill="currentColor" fillRule="evenodd" />
                     </svg>
                   )}

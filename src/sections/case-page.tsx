@@ -1,14 +1,13 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { Service } from '#data/services/service-schema.ts';
 import type { CaseView, PartnerView } from '#data/views.ts';
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
-import { Action } from '#ui/Action.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 import '#ui/figure.css';
 import './partner-logo.css';
@@ -38,15 +37,14 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       <p>
         {partner.type}, {year}
       </p>
-      <Action
-        className="text-link no-print"
+      <TextLink
+        className="no-print"
         href={partner.website}
+        about={partner.name}
         opensInNewTab={strings.opensInNewTab}
       >
-        <span className="visually-hidden">{partner.name}: </span>
         {visit}
-        <ArrowUpRight aria-hidden="true" size="1.25rem" />
-      </Action>
+      </TextLink>
     </div>
   );
   const facts = [

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 
-interface ActionProps extends HTMLAttributes<HTMLElement> {
+export interface ActionProps extends HTMLAttributes<HTMLElement> {
   /** A path or an anchor of this site, or the address of another. Without it, the action opens a dialog. */
   href: string | undefined;
   /** The id of that dialog. */
@@ -10,6 +10,9 @@ interface ActionProps extends HTMLAttributes<HTMLElement> {
   opensInNewTab?: string;
   children: ReactNode;
 }
+
+/** Whether an address is a path or an anchor of this site. Without an address, a dialog opens on the page. */
+export const isOnThisSite = (href = '#') => /^[/#]/.test(href);
 
 /**
  * A link, or a button that opens a dialog. A link to another site opens in a new tab and says so in its accessible
@@ -29,7 +32,7 @@ export function Action(props: ActionProps) {
         {children}
       </button>
     );
-  if (/^[/#]/.test(href))
+  if (isOnThisSite(href))
     return (
       <a {...rest} href={sitePath(href)}>
         {children}

@@ -32,7 +32,6 @@ export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverP
       className="cover cover-tiles"
       viewBox={`${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`}
       aria-hidden="true"
-      focusable="false"
     >
       <CoverTiles drawing={drawing} />
     </svg>

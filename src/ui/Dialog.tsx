@@ -39,7 +39,7 @@ export function Dialog({ id, title, close, kicker, linked, motif, children }: Di
         {children}
       </div>
       <button className="icon-button dialog-close" type="button" command="close" commandfor={id}>
-        <X aria-hidden="true" size="1.375rem" />
+        <X size="1.375rem" />
         <span className="visually-hidden">{close}</span>
       </button>
     </dialog>

@@ -63,7 +63,7 @@ function Stars({ rating, outOfFive }: StarsProps) {
   return (
     <p className="stars">
       <span className="visually-hidden">{fill(outOfFive, { rating })}</span>
-      <svg aria-hidden="true" focusable="false" width="110" height="20" viewBox="0 0 110 20">
+      <svg aria-hidden="true" width="110" height="20" viewBox="0 0 110 20">
         <path fill="currentColor" d={starsPath(0, rating)} />
         {rating < ALL && <path fill="none" stroke="currentColor" d={starsPath(rating, ALL)} />}
       </svg>

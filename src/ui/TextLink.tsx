@@ -1,14 +1,22 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
+import { Action, type ActionProps, isOnThisSite } from './Action.tsx';
 
-/** A link on a line of its own, with an arrow that moves on hover. */
-export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+interface TextLinkProps extends ActionProps {
+  /** What the link is about, at the beginning of its accessible name. */
+  about?: string;
+}
+
+/** An action with an arrow that moves on hover; to another site, the arrow points up. */
+export function TextLink({ about, className = '', children, ...action }: TextLinkProps) {
+  const Arrow = isOnThisSite(action.href) ? ArrowRight : ArrowUpRight;
   return (
-    <a className="text-link" href={sitePath(href)}>
+    <Action className={`${className} text-link`} {...action}>
+      {about && <span className="visually-hidden">{about}: </span>}
       {children}
-      <ArrowRight aria-hidden="true" size="1.125rem" />
-    </a>
+      <Arrow size="1.125rem" />
+    </Action>
   );
 }
 
@@ -16,7 +24,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="text-link no-print" data-direction="back" href={sitePath(href)}>
-      <ArrowLeft aria-hidden="true" size="1.125rem" />
+      <ArrowLeft size="1.125rem" />
       {children}
     </a>
   );

@@ -158,7 +158,6 @@ test('the page works without storage, canvas or ResizeObserver', {
       },
     });
     HTMLCanvasElement.prototype.getContext = () => null;
-    Reflect.deleteProperty(window, 'ResizeObserver');
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');

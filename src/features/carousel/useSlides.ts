@@ -32,7 +32,6 @@ export function useSlides() {
       // A mouse does not drag slides by their quotes, so that it can select their text.
       watchDrag: (_, { type, target }) =>
         type !== 'mousedown' || !(target instanceof Element && target.closest('blockquote')),
-      watchResize: 'ResizeObserver' in window,
     });
     carousel.current = embla;
     const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;

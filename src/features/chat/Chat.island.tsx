@@ -30,11 +30,9 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const { messages, reply, visibleReply, sendMessage, restart } = useConversation(script);
   const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
-  const hasSent = useRef(false);
 
   const send = (text: string) => {
-    if (!hasSent.current) reportEvent('First chat message');
-    hasSent.current = true;
+    if (messages.length === 1) reportEvent('First chat message');
     sendMessage(text);
     followNewest();
   };
@@ -104,7 +102,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       </div>
       {hasNewBelow && (
         <Button onClick={showNewest}>
-          <ArrowDown aria-hidden="true" size="1rem" />
+          <ArrowDown size="1rem" />
           {strings.newMessage}
         </Button>
       )}
@@ -125,7 +123,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         </label>
         {messages.length > 1 && (
           <button className="chat-restart" type="button" onClick={startOver}>
-            <RotateCcw aria-hidden="true" size="1em" />
+            <RotateCcw size="1em" />
             {strings.startOver}
           </button>
         )}
@@ -140,7 +138,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
           enterKeyHint="send"
         />
         <Button type="submit">
-          <Send aria-hidden="true" size="1.25rem" />
+          <Send size="1.25rem" />
           <span className="visually-hidden">{strings.send}</span>
         </Button>
       </form>

@@ -68,7 +68,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           commandfor="site-menu"
           aria-haspopup="dialog"
         >
-          <Menu aria-hidden="true" size="1.625rem" />
+          <Menu size="1.625rem" />
           <span className="visually-hidden">{openMenu}</span>
         </button>
       </div>
@@ -81,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             command="close"
             commandfor="site-menu"
           >
-            <X aria-hidden="true" size="1.625rem" />
+            <X size="1.625rem" />
             <span className="visually-hidden">{closeMenu}</span>
           </button>
         </div>

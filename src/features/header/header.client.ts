@@ -26,8 +26,7 @@ function placeLinks(): void {
 }
 
 // In the next frame, because the observer reports an error if its own callback changes the header's height.
-if (header && 'ResizeObserver' in window)
-  new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
+if (header) new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
 
 // Browsers do not scroll to a focused control if part of it is in view, nor to the label above a focused field.
 let isTabbing = false;

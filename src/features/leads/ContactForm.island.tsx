@@ -41,7 +41,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       )}
       <SendControls
         kind="secondary"
-        icon={<Send aria-hidden="true" size="1.125rem" />}
+        icon={<Send size="1.125rem" />}
         describedBy="contact-not-connected"
         {...controls}
       />

@@ -48,7 +48,7 @@ export function SendControls(props: SendControlsProps) {
       <div className="note form-note" role="alert">
         {status === 'failed' && (
           <>
-            <CircleAlert aria-hidden="true" size="1.25rem" />
+            <CircleAlert size="1.25rem" />
             <span>{strings.notSent}</span>
           </>
         )}

@@ -21,7 +21,7 @@ export function PauseButton({ label }: { label: string }) {
       title={label}
       aria-label={label}
     >
-      <Pause aria-hidden="true" size="1rem" />
+      <Pause size="1rem" />
     </button>
   );
 }

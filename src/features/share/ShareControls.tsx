@@ -11,11 +11,11 @@ export function ShareControls({ copy, title }: ShareControlsProps) {
   return (
     <div className="cluster share needs-script no-print" data-title={title}>
       <button className="text-link" data-share="copy" type="button">
-        <Link aria-hidden="true" size="1.125rem" />
+        <Link size="1.125rem" />
         {copy.copy}
       </button>
       <button className="text-link" data-share="native" type="button" hidden>
-        <Share aria-hidden="true" size="1.125rem" />
+        <Share size="1.125rem" />
         {copy.native}
       </button>
       <p role="status" data-copied={copy.copied} data-denied={copy.denied} />

@@ -75,7 +75,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
               aria-label={dismiss}
               aria-hidden={false}
             >
-              <X aria-hidden="true" size="1.25rem" />
+              <X size="1.25rem" />
             </Toast.Close>
           </Toast.Root>
         ))}

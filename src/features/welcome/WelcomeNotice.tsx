@@ -12,7 +12,7 @@ export function WelcomeNotice({ text, dismiss }: { text: string; dismiss: string
         <div className="toast welcome-notice">
           <p className="toast-title">{text}</p>
           <button className="icon-button toast-close" type="button">
-            <X aria-hidden="true" size="1.25rem" />
+            <X size="1.25rem" />
             <span className="visually-hidden">{dismiss}</span>
           </button>
         </div>
