@@ -98,6 +98,7 @@ export function Hero({
                 <li key={service.id}>
                   <a href={`#${serviceCardId(service)}`}>
                     <Tile motif={service.motif} />
+                    <Tile motif={service.motif} />
                     <span className="hero-caption">{service.shortTitle ?? service.title}</span>
                   </a>
                 </li>

@@ -4,16 +4,19 @@
  * from here, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
+import type { PaletteName } from './motifs.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, RosettePattern, rosetteId, squareAt } from './Rosette.tsx';
 import './inline-tiles.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
 export const PITCH = 1.03 * ROSETTE_SIZE;
 
+/** From 1 to `count`. */
+export const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
 /**
  * The motif of a tile. Rows run forwards and backwards in turn, each a motif further than the last, so that no tile is
- * beside or above one of its own motif. In the hero's floor, row 0 is above the key, and the key is in row -1
- * (Hero.tsx): no tile of the key meets its own motif either.
+ * beside or above one of its own motif.
  */
 export function motifAt(column: number, row: number): MotifName {
   const steps = row % 2 === 0 ? column : -column;
@@ -40,8 +43,9 @@ export function TileDefinitions() {
   );
 }
 
-function TilePattern({ motif }: { motif: MotifName }) {
-  return <RosettePattern id={rosetteId(motif)} motif={motif} pitch={PITCH} strokeWidth={1.6} />;
+function TilePattern({ motif, palette = motif }: { motif: MotifName; palette?: PaletteName }) {
+  const id = rosetteId(palette);
+  return <RosettePattern {...{ id, motif, palette }} pitch={PITCH} strokeWidth={1.6} />;
 }
 
 /** One tile. Decoration. */
@@ -114,27 +118,34 @@ export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
- * from the end of the last row, because windows show more or fewer of them before it. Decoration.
+ * from the end of the last row, because windows show more or fewer of them before it. It has one motif in quiet colors,
+ * so that the key is the most colorful part of it. Decoration.
  */
 export function LaidFloor() {
-  const numbers = (length: number) => Array.from({ length }, (_, index) => index);
   const { columns } = LAID_PARTS;
   return (
-    <div className="inline-floor laid-floor no-print">
-      {LAID_PARTS.rows.map((rows, part) => (
-        <svg key={rows} viewBox={floorBox(LAID)} aria-hidden="true">
-          {numbers(columns + rows - 1).map((diagonal) => (
-            <g key={diagonal}>
-              {numbers(rows).map((row) => {
-                const column = columns - 1 - diagonal + row;
-                if (column < 0 || column >= columns) return null;
-                const motif = motifAt(-column - part * columns, row - 1);
-                return <rect key={row} fill={`url(#${rosetteId(motif)})`} />;
-              })}
-            </g>
-          ))}
-        </svg>
-      ))}
-    </div>
+    <>
+      <svg className="svg-definitions" aria-hidden="true">
+        <TilePattern motif="petals" palette="floor" />
+      </svg>
+      <div className="inline-floor laid-floor no-print">
+        {LAID_PARTS.rows.map((rows) => (
+          <svg
+            key={rows}
+            viewBox={floorBox(LAID)}
+            fill={`url(#${rosetteId('floor')})`}
+            aria-hidden="true"
+          >
+            {numbersTo(columns + rows - 1).map((diagonal) => (
+              <g key={diagonal}>
+                {numbersTo(Math.min(diagonal, rows, columns + rows - diagonal)).map((tile) => (
+                  <rect key={tile} />
+                ))}
+              </g>
+            ))}
+          </svg>
+        ))}
+      </div>
+    </>
   );
 }
