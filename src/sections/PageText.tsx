@@ -12,11 +12,10 @@ interface PageTextProps {
   hasNotes?: boolean;
   /** The text, and what follows it. */
   children?: ReactNode;
-  share?: ReactNode;
 }
 
 /** The text of a page, beside its table of contents. */
-export function PageText({ contents, headings, hasNotes, children, share }: PageTextProps) {
+export function PageText({ contents, headings, hasNotes, children }: PageTextProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="page-text">
@@ -42,7 +41,6 @@ export function PageText({ contents, headings, hasNotes, children, share }: Page
       )}
       <div className="page-text-column" data-notes={(hasNotes && sections.length > 0) || undefined}>
         <div className="prose">{children}</div>
-        {share}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { articles, newest, pageCopy } from '../support/content.ts';
-import { SITE } from '../support/copies.ts';
 import { getBox, resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -81,32 +80,4 @@ test('notes are beside their lines on wide screens', { tag: '@contents' }, async
   }
   await resize(page, '390×844');
   await expect(notes.filter({ visible: true })).toHaveCount(0);
-});
-
-test('the address of an article can be copied, selected or shared', async ({ page, context }) => {
-  const { href: url } = new URL(newest, SITE.url);
-  const status = page.locator('.share').getByRole('status');
-  const getButton = (name: string) => page.getByRole('button', { name, exact: true });
-  const [copy, share] = [getButton(pageCopy.share.copy), getButton(pageCopy.share.native)];
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${newest}?from=mail#any`);
-  await copy.click();
-  await expect(status).toHaveText(pageCopy.share.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  await context.clearPermissions();
-  await copy.click();
-  await expect(status).toContainText(url);
-  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(url);
-  await expect(share).toBeHidden();
-  await page.addInitScript(() => {
-    navigator.share = async (data) => {
-      Object.assign(window, { shared: data });
-      throw new DOMException('', 'AbortError');
-    };
-  });
-  await page.reload();
-  await share.click();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  await expect.poll(() => page.evaluate('shared')).toEqual({ title, url });
-  await expect(status, 'canceling is not an error').toBeEmpty();
 });

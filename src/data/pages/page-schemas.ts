@@ -58,12 +58,6 @@ export const fixedPagesSchema = z.strictObject({
       'For screen readers: what is beside the headline in link previews, except those with a photograph.',
     ),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
-  share: z.strictObject({
-    copy: line(30),
-    native: line(30).describe("The button that opens the device's share dialog."),
-    copied: line(60),
-    denied: line(80).describe('Shown before the selected address if copying fails.'),
-  }),
   articleNotFound: messagePageSchema,
   thanks: messagePageSchema.describe('Shown after a form is sent without JavaScript.'),
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
