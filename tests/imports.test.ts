@@ -86,7 +86,7 @@ const DATA = [
   /^data\/reading\//,
   /^data\/leads\/lead-forms/,
   /-schemas?\.ts$/,
-  /^data\/(site\/|content-files)/,
+  /^data\/site\//,
   /^data\/markdown\//,
   /^data\/(content|markdown-folder)\.ts$/,
   /^data\/(?!pages\/)/,

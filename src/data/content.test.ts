@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
-const { texts } = await import('./content-files.ts');
+const { texts } = await import('./reading/source-texts.ts');
 const { getLanguages } = await import('./site/site.ts');
 
 // Test files share modules, and this content must not leak into other tests.
@@ -13,7 +13,7 @@ type Files = Record<string, string | undefined>;
 
 /** Replaces the content for all modules that are imported afterwards. */
 async function setContent(files: Files): Promise<void> {
-  const read: { texts: Record<string, string> } = await import('./content-files.ts');
+  const read: { texts: Record<string, string> } = await import('./reading/source-texts.ts');
   for (const path of Object.keys(read.texts)) delete read.texts[path];
   for (const [path, text] of Object.entries(files)) if (text !== undefined) read.texts[path] = text;
 }
@@ -81,7 +81,7 @@ test.each<[string, Files, string]>([
   [
     'a section twice',
     withSections('[blog, contact, blog]'),
-    'home.yaml:\\d+, field "sections", item 3: The list has this section already. Remove this line.',
+    'home.yaml:\\d+, field "sections": Write each section once.',
   ],
   [
     'a page at an address that the settings give to another page',
@@ -97,7 +97,7 @@ test.each<[string, Files, string]>([
       'src/content/comments.yaml':
         '- { id: "1", article: nothing, name: A, content: B, date: 2025-05-04 }\n',
     },
-    'comments.yaml:1, item 1 \\(1\\), field "article": No article has this id. Write the name of a file in src/content/articles/, without .md.* Found: nothing',
+    'comments.yaml:1, item 1 \\(1\\), field "article": Write an id from articles/ .* Found: nothing',
   ],
   [
     'two pages at one address',
@@ -136,7 +136,9 @@ test('the build reports all problems of an article at once', async () => {
   expect(await problemsWith({ [path]: `${ARTICLE}<script>alert(1)</script>\n` })).toEqual([
     expect.stringMatching(`${path}:5, field "category": Choose one of: .*Found: None`),
     expect.stringMatching(`${path}:6, field "imageUrl": There is no file public/covers/none.jpg`),
-    expect.stringMatching(`${path}:7, field "author": No author has this id. .*Found: nobody`),
+    expect.stringMatching(
+      `${path}:7, field "author": Write an id from authors.yaml, .*Found: nobody`,
+    ),
     expect.stringMatching(`${path}:9: <script> is not allowed. Remove it`),
   ]);
 });

@@ -1,11 +1,10 @@
 /**
  * The content that pages show. `getContent('services', language)` is src/content/services.yaml, checked against its
- * schema (content-schemas.ts), with placeholders filled in. content-files.ts reads the file; reading/read-content.ts
+ * schema (content-schemas.ts), with placeholders filled in. reading/source-texts.ts reads the file; reading/read-content.ts
  * parses it and words its errors.
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
-import { contentFile, contentFilesIn, texts } from './content-files.ts';
 import {
   type Content,
   type ContentName,
@@ -24,6 +23,7 @@ import {
   mapTexts,
   readContent,
 } from './reading/read-content.ts';
+import { contentFile, contentFilesIn, texts } from './reading/source-texts.ts';
 import { currentPath } from './site/addresses.ts';
 import { contentFolder, getLanguages, getSite } from './site/site.ts';
 
@@ -44,7 +44,6 @@ export function choicesIn(language: string): Choices {
     isValid(name) ? getContent(name, language).map(({ id }) => id) : undefined;
   const categories = isValid('categories') ? getContent('categories', language) : undefined;
   return {
-    folder: contentFolder(language),
     categories: categories?.map(({ name }) => name),
     authors: idsIn('authors'),
     partners: idsIn('partners'),
@@ -118,7 +117,7 @@ function getSchema(name: ContentName, folder: string): z.ZodType {
   const ids = contentFilesIn(start).map(({ path }) =>
     path.slice(start.length).replace(/\.md$/, ''),
   );
-  return listFile(seedCommentSchema({ articles: ids, folder }));
+  return listFile(seedCommentSchema({ articles: ids }));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
-import { contentFilesIn } from './content-files.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { ContentError, getProblems, readContent } from './reading/read-content.ts';
+import { contentFilesIn } from './reading/source-texts.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/addresses.ts';
 import { contentFolder } from './site/site.ts';

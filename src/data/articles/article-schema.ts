@@ -22,10 +22,7 @@ export const PAGE_SIZE = 12;
 export const FEED_SIZE = 20;
 
 /** The schema of an article's front matter. The article's id is the name of its file, its content the Markdown below. */
-export function articleSchema({ categories, authors, folder = 'src/content/' }: Choices = {}) {
-  const fields = 'the fields name, role and avatarUrl.';
-  const unknown = `No author has this id. Add it to ${folder}authors.yaml, or write ${fields}`;
-  const error = `Write the id of an author in authors.yaml, or ${fields}`;
+export function articleSchema({ categories, authors }: Choices = {}) {
   return z.strictObject({
     title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
     excerpt: metadataSchema.shape.description.describe(
@@ -40,12 +37,12 @@ export function articleSchema({ categories, authors, folder = 'src/content/' }: 
     )
       .optional()
       .describe('Without it, the read time is computed from the text.'),
-    category: categoryName({ categories, folder }).describe(
-      'The name of a category in categories.yaml.',
-    ),
+    category: categoryName({ categories }).describe('The name of a category in categories.yaml.'),
     imageUrl: pictureUrl().optional().describe('Without it, a cover is drawn from tiles.'),
     author: z
-      .union([idIn(authors, unknown), person()], { error })
+      .union([idIn(authors, 'authors.yaml'), person()], {
+        error: 'Write the id of an author in authors.yaml, or the fields name, role and avatarUrl.',
+      })
       .describe('An id from authors.yaml; or a name, and optionally a role and a picture.'),
     draft: z.boolean().optional().describe('true keeps the article out of builds.'),
     ...markdownFields,
@@ -53,9 +50,9 @@ export function articleSchema({ categories, authors, folder = 'src/content/' }: 
 }
 
 /** The name of one of these categories; any name if there are none to choose from. */
-export function categoryName({ categories = [], folder = 'src/content/' }: Choices) {
+export function categoryName({ categories = [] }: Choices) {
   if (categories.length === 0) return line(40);
-  const error = `Choose one of: ${categories.join(', ')}. Or add a category to ${folder}categories.yaml.`;
+  const error = `Choose one of: ${categories.join(', ')}. Or add a category to categories.yaml.`;
   const isKnown = (name: string) => categories.includes(name);
   return line(40)
     .refine(isKnown, { error })

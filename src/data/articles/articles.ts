@@ -1,8 +1,8 @@
 import { getContent } from '#data/content.ts';
-import { showsDrafts } from '#data/content-files.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { showsDrafts } from '#data/reading/source-texts.ts';
 import { pathIn } from '#data/site/addresses.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';

@@ -18,23 +18,18 @@ const figureSchema = z.strictObject({
 });
 
 /** The schema of a case's front matter. The id of a case is its file's name; the text below tells its story. */
-export function caseSchema(choices: Choices = {}) {
-  const { partners, services, testimonials, folder = 'src/content/' } = choices;
-  const unknown = (entry: string, remedy = '') =>
-    `No ${entry} in ${folder}${entry}s.yaml has this id. Add one there${remedy}.`;
+export function caseSchema({ partners, services, testimonials }: Choices = {}) {
   return z.strictObject({
-    partner: idIn(partners, unknown('partner', ', or remove this case')).describe(
-      'The id of the client in partners.yaml.',
-    ),
+    partner: idIn(partners, 'partners.yaml').describe('The id of the client in partners.yaml.'),
     title,
     excerpt,
     year: wholeNumber(1900, 2100, 'Write the year of the work in four digits: 2025.'),
     services: z
-      .array(idIn(services, unknown('service')))
+      .array(idIn(services, 'services.yaml'))
       .default([])
       .describe('What was done: ids of services in services.yaml.'),
     figures: z.array(figureSchema).max(4, 'At most four figures.').default([]),
-    testimonial: idIn(testimonials, unknown('testimonial', ', or remove this line'))
+    testimonial: idIn(testimonials, 'testimonials.yaml')
       .optional()
       .describe('The id of the client’s testimonial in testimonials.yaml.'),
     imageUrl: pictureUrl()

@@ -21,18 +21,18 @@ test('a case needs a partner, a title, an excerpt and a year, which is a number'
 });
 
 test.each([
-  ['without a partner', '', /:2, field "partner": is missing\. No partner .* Similar ids: shop\.$/],
+  [
+    'without a partner',
+    '',
+    /:2, field "partner": is missing\. Write an id from partners\.yaml.* Similar ids: shop\.$/,
+  ],
   [
     'whose partner is gone',
     'partner: gone',
-    'cases/a.md:5, field "partner": No partner in src/content/partners.yaml has this id. Add one there, or remove this case. Similar ids: shop. Found: gone',
+    'cases/a.md:5, field "partner": Write an id from partners.yaml, or add it there. Similar ids: shop. Found: gone',
   ],
-  ['with an unknown service', 'partner: shop\nservices: [web, seo]', 'services.yaml has this id'],
-  [
-    'with an unknown testimonial',
-    'partner: shop\ntestimonial: al',
-    'testimonials.yaml has this id',
-  ],
+  ['with an unknown service', 'partner: shop\nservices: [web, seo]', 'id from services.yaml'],
+  ['with an unknown testimonial', 'partner: shop\ntestimonial: al', 'id from testimonials.yaml'],
   [
     'with a word as its year',
     'partner: shop\nyear: soon',

@@ -1,7 +1,7 @@
 import { getContent } from '#data/content.ts';
-import { showsDrafts } from '#data/content-files.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { showsDrafts } from '#data/reading/source-texts.ts';
 import { motifNames } from '#types.ts';
 
 /** A piece of work for a partner. */

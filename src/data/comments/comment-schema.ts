@@ -3,13 +3,14 @@ import { type Choices, date, idIn, line, paragraphs, pictureUrl } from '#data/re
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 
 /** A comment that an article has from the start. */
-export function seedCommentSchema({ articles, folder = 'src/content/' }: Choices = {}) {
-  const unknown = `No article has this id. Write the name of a file in ${folder}articles/, without .md.`;
+export function seedCommentSchema({ articles }: Choices = {}) {
   return z.strictObject({
     id: z
       .string()
       .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, such as '1744798920000'."),
-    article: idIn(articles, unknown).describe('The id of its article.'),
+    article: idIn(articles, 'articles/ (a file’s name without .md)').describe(
+      'The id of its article.',
+    ),
     name: line(60),
     content: paragraphs(),
     date: date(),

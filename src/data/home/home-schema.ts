@@ -54,13 +54,7 @@ export const homeCopySchema = z.strictObject({
     .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
   sections: z
     .array(z.enum(homeSectionNames))
-    .superRefine((names, context) => {
-      for (const [index, input] of names.entries())
-        if (names.indexOf(input) < index) {
-          const message = 'The list has this section already. Remove this line.';
-          context.addIssue({ code: 'custom', path: [index], message, input });
-        }
-    })
+    .refine((names) => new Set(names).size === names.length, { error: 'Write each section once.' })
     .default(homeSectionNames)
     .describe(
       'The sections after the first screen, in order. Without this line, all of them. Remove links to a section that you leave out.',

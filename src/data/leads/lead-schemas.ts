@@ -29,14 +29,9 @@ const USED_MEMBERS = [
 ];
 
 function fieldName() {
-  return line()
-    .refine((name) => !LEAD_FIELD_NAMES.includes(name), {
-      error: 'The forms already have a field of this name. Remove this line.',
-    })
-    .refine((name) => !USED_MEMBERS.includes(name), {
-      error:
-        'The forms need this name for a property, which the field would hide. Give the field another name, or remove this line.',
-    });
+  return line().refine((name) => ![...LEAD_FIELD_NAMES, ...USED_MEMBERS].includes(name), {
+    error: 'The forms use this name themselves. Give the field another name, or remove this line.',
+  });
 }
 
 /** Where the forms are sent: `forms` in site.yaml. */

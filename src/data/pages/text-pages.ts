@@ -1,7 +1,7 @@
-import { contentFilesIn } from '#data/content-files.ts';
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { contentFilesIn } from '#data/reading/source-texts.ts';
 import { pathIn } from '#data/site/addresses.ts';
 import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
 import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';

@@ -215,22 +215,21 @@ function toIsoMoment(text: string): string | undefined {
 type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
 
 /** What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list. */
-export interface Choices extends Partial<Record<ListName, readonly string[] | undefined>> {
-  /** The folder of the files with these lists, for messages. */
-  folder?: string;
-}
+export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
 /**
  * One of these ids; any id if there is no list.
  *
- * @param error the message for another id; similar ids follow
+ * @param place where the ids are, for the message: `partners.yaml`
  */
-export function idIn(ids: readonly string[] | undefined, error: string) {
+export function idIn(ids: readonly string[] | undefined, place: string) {
   if (!ids) return kebabCase();
-  const unknown = ({ input }: { input: unknown }) =>
-    ids.length > 0 ? `${error} Similar ids: ${nearNames(`${input}`, ids).join(', ')}.` : error;
-  return pattern(KEBAB_CASE, unknown)
-    .refine((id) => ids.includes(id), { error: unknown })
+  const error = ({ input }: { input: unknown }) => {
+    const similar = nearNames(`${input}`, ids).join(', ');
+    return `Write an id from ${place}, or add it there.${similar && ` Similar ids: ${similar}.`}`;
+  };
+  return pattern(KEBAB_CASE, error)
+    .refine((id) => ids.includes(id), { error })
     .meta(ids.length > 0 ? { enum: [...ids] } : {});
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formsSchema } from '#data/leads/lead-schemas.ts';
-import { policyOrigin } from '#data/reading/content-url.ts';
 import {
   canonicalTag,
   externalUrl,
@@ -75,12 +74,8 @@ function isSharedHost(url: string): boolean {
 /** A host and optional folders, without characters that some tools escape and others do not. */
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
-/** The remedy for an address that does not match {@link SITE_URL}. */
-function siteUrlAdvice(text: string): string {
-  if (/[/?#]$/.test(text)) return 'Write the address without a slash, ? or # at the end.';
-  const host = policyOrigin(text) ?? 'https://example.com';
-  return `Write the host as ${host}, and folders with letters from a to z, digits and hyphens.`;
-}
+const SITE_URL_ADVICE =
+  'Write host and folders with letters from a to z, digits and hyphens only, without a slash at the end: https://xn--mller-kva.de/site for müller.de.';
 
 /**
  * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
@@ -116,7 +111,7 @@ export const siteSchema = z
     ),
     description: line(200).describe('One or two sentences about the agency.'),
     url: externalUrl()
-      .regex(SITE_URL, { error: ({ input }) => siteUrlAdvice(String(input)) })
+      .regex(SITE_URL, SITE_URL_ADVICE)
       .describe('Where the site is published: https://example.com or https://example.com/site.'),
     email: z.email('Write a full e-mail address.'),
     phone: line(40),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { contentFile } from '#data/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, readContent } from '#data/reading/read-content.ts';
+import { contentFile } from '#data/reading/source-texts.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';

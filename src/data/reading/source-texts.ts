@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dropUnprintable } from '#formatting/characters.ts';
-import type { ContentFile } from './reading/read-content.ts';
-import { filesIn, isFile, isJunkFile } from './reading/site-file.ts';
+import type { ContentFile } from './read-content.ts';
+import { filesIn, isFile, isJunkFile } from './site-file.ts';
 
 // integrations/uploads.ts reports the symlinks to folders and the names with a # that are skipped here.
 const names = filesIn('src/content')
