@@ -38,7 +38,7 @@ test.each([
   ['/index.html', 'should be /'],
   ['https://', 'is not a valid address'],
   ['#100%', 'names an id that its page does not have'],
-])('%s %s', (written, why) => {
+])('the link %s %s', (written, why) => {
   expect(broken(`<a href="${written}">a</a>`)).toEqual([`${written} ${why}: /blog/a`]);
 });
 

@@ -11,7 +11,10 @@ async function countPositions(slides: Locator): Promise<() => Promise<number>> {
   const track = slides.locator('xpath=..').first();
   const positions = await track.evaluateHandle(({ style }: HTMLElement) => {
     const seen = new Set([style.transform]);
-    const note = () => requestAnimationFrame(note) && seen.add(style.transform);
+    function note(): void {
+      seen.add(style.transform);
+      requestAnimationFrame(note);
+    }
     note();
     return seen;
   });

@@ -16,7 +16,7 @@ import {
 } from '../support/html.ts';
 
 // These rules also apply to hostile content.
-testPages(allPages, {
+testPages('every page', allPages, {
   'is in its language, and begins with a link to its main part': ({ root, translation }, on) => {
     on(attribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
     on(getAttributes(root, 'a', 'href')[0]).toBe('#site-main');
@@ -97,7 +97,7 @@ const getLinks = ({ root }: Page) =>
     rel: attribute(link, 'rel'),
   }));
 
-testPages(pages, {
+testPages('every page without hostile texts', pages, {
   'is valid HTML': async ({ html }, on) => {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);

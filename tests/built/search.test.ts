@@ -31,7 +31,7 @@ const getTitle = memoize(({ root }: Page) => getText(selectOne(root, 'head > tit
 
 const getDescription = memoize((page: Page) => getMeta(page, 'description'));
 
-testPages(allPages, {
+testPages('every page', allPages, {
   'states whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
     on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
@@ -119,7 +119,7 @@ function getFacts({ path, firstPath, translation }: Page): object {
 
 const ownPages = pages.filter((page) => !isHidden(page));
 
-testPages(ownPages, {
+testPages('every indexable page', ownPages, {
   'has a title and a description of its own': (page, on) => {
     for (const read of [getTitle, getDescription]) {
       on(read(page)).not.toBe('');

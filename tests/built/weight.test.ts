@@ -74,7 +74,7 @@ const isLight = (image: HtmlElement) =>
   [at('/favicon.svg'), at('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
 
-testPages(pages, {
+testPages('every page without hostile texts', pages, {
   // Hydrating an island loads React (about 60 KB).
   'hydrates its islands on intent, and their code is light': ({ root }, on) => {
     for (const island of select(root, 'astro-island')) {

@@ -100,9 +100,13 @@ type Rule = (
   on: (actual: unknown, what?: string) => ReturnType<typeof expect.soft>,
 ) => void | Promise<void>;
 
-/** Creates a test for each rule, which checks all of these pages. */
-export function testPages(those: readonly Page[], rules: Readonly<Record<string, Rule>>): void {
-  test.each(Object.entries(rules))('every page %s', async (_, rule) => {
+/** Creates a test for each rule, which checks all of these pages. Its title begins with `name`. */
+export function testPages(
+  name: string,
+  those: readonly Page[],
+  rules: Readonly<Record<string, Rule>>,
+): void {
+  test.each(Object.entries(rules))(`${name} %s`, async (_, rule) => {
     expect(those.length).toBeGreaterThan(2);
     for (const page of those)
       await rule(page, (actual, what = '') => expect.soft(actual, `${page.path} ${what}`));

@@ -7,9 +7,13 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
-type Received = 'accepted' | 'see other' | 'lost' | 'held';
-/** What the service does with any other form. */
-type Refused = 'permanent redirect' | 'elsewhere' | 'field errors' | 'server error';
+const RECEIVED = ['accepted', 'see other', 'lost', 'held'] as const;
+type Outcome =
+  | (typeof RECEIVED)[number]
+  | 'permanent redirect'
+  | 'elsewhere'
+  | 'field errors'
+  | 'server error';
 
 const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
 
@@ -20,7 +24,7 @@ export async function startFormService(port: number) {
   /** The fields of the forms that the service has taken. */
   const received: Record<string, string>[] = [];
   /** The outcomes of the next forms. Later forms are accepted. */
-  const answers: (Received | Refused)[] = [];
+  const answers: Outcome[] = [];
   const held: (() => void)[] = [];
   let requests = 0;
 
@@ -50,21 +54,19 @@ export async function startFormService(port: number) {
     const thank = () => (accept === 'application/json' ? respond(200, { ok: true }) : toNext());
     const errors = Object.entries(FIELD_ERRORS).map(([field, message]) => ({ field, message }));
 
-    const receive: Record<Received, () => unknown> = {
+    const outcomes: Record<Outcome, () => unknown> = {
       accepted: thank,
       'see other': toNext,
       lost: () => request.socket.resetAndDestroy(),
       held: () => held.push(thank),
-    };
-    const refuse: Record<Refused, () => unknown> = {
       'permanent redirect': () => redirect(308, '/again'),
       elsewhere: () => redirect(302, '/'),
       'field errors': () => respond(422, { errors }),
       'server error': () => respond(500),
     };
-    const answer = (!isAgain && answers.shift()) || 'accepted';
-    if (answer in receive) received.push(fields);
-    ({ ...receive, ...refuse })[answer]();
+    const outcome = (isAgain ? undefined : answers.shift()) ?? 'accepted';
+    if (RECEIVED.some((name) => name === outcome)) received.push(fields);
+    outcomes[outcome]();
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
