@@ -45,7 +45,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));
 };
 
-/** All texts on a page: its visible text, accessible names and placeholders. */
+/** All texts on a page, accessible names and placeholders included. */
 const getAllText = (root: Root) =>
   [
     getText(root),

@@ -28,7 +28,7 @@ import {
   select,
 } from '../support/html.ts';
 
-/** Bytes on the wire, after brotli. */
+/** In bytes on the wire, with Brotli for all but fonts. */
 const LIMITS = {
   /** A page with its styles and scripts, less its own text. */
   page: 30_000,

@@ -1,4 +1,4 @@
-/** The site's pages, on a narrow and a wide screen, in light and dark, and on paper. */
+/** Pages of each kind, on a narrow and a wide screen, in light and dark, and on paper. */
 import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
 import { PAGE_PATHS, TRANSLATED_PATHS, testimonials, UNKNOWN_PATHS } from '../support/content.ts';
 import { getBox, scrollPageTo } from '../support/geometry.ts';

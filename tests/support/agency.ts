@@ -8,7 +8,7 @@ const { folder, url } = getCopy('agency');
 
 export const agency = getContent(folder);
 
-/** Its languages, in order. */
+/** Its languages in order, without the hostile one. */
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =
   agency.translations;
 

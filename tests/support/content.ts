@@ -100,7 +100,7 @@ export const hasSection = (name: string): boolean =>
 const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => `.${path}`);
 const firstOf = (pages: readonly { path: string }[]) => pathsOf(pages.slice(0, 1));
 
-/** The newest article, one with a portrait, and one without comments, for tests that post. */
+/** The newest article, one with a portrait, and, for tests that post, one without comments if there is any. */
 export const newest = `.${articles[0]?.path}`;
 export const withPortrait = `.${articles.find(({ author }) => author.avatarUrl)?.path}`;
 export const uncommented =
@@ -121,7 +121,7 @@ const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
-/** One page of each kind, a category, an author, three articles and all texts, for tests that depend on content. */
+/** One page of each kind, a category, an author, three articles and all pages of text, for tests of content. */
 export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,

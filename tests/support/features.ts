@@ -1,4 +1,4 @@
-/** The features of pages, for journeys in any language. Elements are found by role and name if they have them. */
+/** The features of pages, for journeys in any language. */
 import { expect, type Page } from '@playwright/test';
 import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { fill } from '#formatting/messages.ts';
@@ -126,7 +126,7 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation) {
       await expect(messages).toHaveCount(before + 2);
       return messages.nth(before + 1);
     },
-    /** Lets a minute pass, which is longer than any reply takes. Needs the stopped clock. */
+    /** Lets a minute pass, which is longer than replies take. Needs the stopped clock. */
     async letReplyFinish(): Promise<void> {
       await expect(typing).toBeVisible();
       await page.clock.fastForward(60_000);

@@ -34,7 +34,7 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
   throw new Error(`expected one ${selector}, found ${found.length}`);
 }
 
-/** The visible text of an element, on one line; other elements than inline ones separate words. No-break spaces stay. */
+/** The text of an element, even if hidden, on one line. Blocks separate words. No-break spaces stay. */
 export function getText(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children

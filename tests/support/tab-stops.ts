@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Presses Tab from the top of a page to its end. Expects that each control gets the focus once, in the visual order,
- * with a visible ring, and that nothing covers it.
+ * with a visible ring, inside the window, and with nothing over its middle.
  */
 export async function expectGoodStops(page: Page): Promise<void> {
   const watch = await page.evaluateHandle(watchStops);
