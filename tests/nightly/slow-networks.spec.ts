@@ -11,29 +11,20 @@ const last = ANCHORS.at(-1);
 const WIDTHS = [390, 1440];
 const isPhone = (width: number) => width < 768;
 
-/** Collects layout shifts from the first paint on, including those after input. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Element }[];
-        };
-        const moved = sources.map(({ node }) => node?.className ?? node?.nodeName);
-        shifts.push(`${value.toFixed(5)} ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      // A shift is reported with the frame after it.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      return Reflect.get(window, 'shifts') as string[];
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+
+/** The layout shifts of a page so far, including those after input. */
+const getShifts = (page: Page) =>
+  page.evaluate(async () => {
+    // A shift is reported with the frame after it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as LayoutShift[]).map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.className ?? node?.nodeName);
+      return `${value.toFixed(5)} ${moved.join(', ')}`;
     });
-}
+  });
 
 /** The layout shift that fonts may cause: a tenth of what counts as good (docs/decisions/04-fonts.md). */
 const MOST_BY_FONTS = 0.01;
@@ -57,7 +48,6 @@ const firstPaint = (page: Page) =>
 
 for (const path of LAYOUTS) {
   test(`${path} hardly shifts when fonts load after the first paint`, async ({ page }) => {
-    const shifts = await watchShifts(page);
     for (const width of WIDTHS) {
       const fonts = await delayFiles(page, /\.woff2$/);
       await page.setViewportSize({ width, height: 900 });
@@ -65,13 +55,12 @@ for (const path of LAYOUTS) {
       await firstPaint(page);
       fonts.release();
       await page.evaluate(loadTypefaces, FACES);
-      expect(getSum(await shifts()), `${width} px`).toBeLessThan(MOST_BY_FONTS);
+      expect(getSum(await getShifts(page)), `${width} px`).toBeLessThan(MOST_BY_FONTS);
       await page.unrouteAll();
     }
   });
 
   test(`nothing shifts on ${path} while document and styles arrive slowly`, async ({ page }) => {
-    const shifts = await watchShifts(page);
     await page.route('**/*.woff2', (route) => route.abort());
     const devtools = await page.context().newCDPSession(page);
     const network = { latency: 0, downloadThroughput: 25_000, uploadThroughput: -1 };
@@ -79,7 +68,7 @@ for (const path of LAYOUTS) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      expect(await shifts(), `${width} px`).toEqual([]);
+      expect(await getShifts(page), `${width} px`).toEqual([]);
     }
   });
 
@@ -94,7 +83,6 @@ for (const path of LAYOUTS) {
 test('hydration, the typed word and the welcome notice shift nothing', {
   tag: ['@welcome', '@carousel'],
 }, async ({ page, carousel, chat }) => {
-  const shifts = await watchShifts(page);
   // The tests above measure the shifts that fonts cause.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.clock.install({ time: 0 });
@@ -110,23 +98,22 @@ test('hydration, the typed word and the welcome notice shift nothing', {
   await page.clock.fastForward(10_000);
   await expect(notice).toHaveCount(0);
   await carousel.waitUntilReady();
-  expect(await shifts()).toEqual([]);
+  expect(await getShifts(page)).toEqual([]);
 });
 
 test('a toast shifts nothing but the toasts before it', {
   tag: ['@comments', '@unconnected'],
 }, async ({ page, article, inquiry }) => {
-  const shifts = await watchShifts(page);
   await article.open();
   // Messages below the fields move the page, so only the second toast is measured.
   await article.postButton.click();
   await expect(article.missingToast).toBeVisible();
   await inquiry.launchButton.click();
   await inquiry.fill();
-  const before = await shifts();
+  const before = await getShifts(page);
   await inquiry.submitButton.click();
   await expect(inquiry.successToast).toBeVisible();
-  const byToast = (await shifts()).slice(before.length);
+  const byToast = (await getShifts(page)).slice(before.length);
   expect(byToast.filter((shift) => !/^[\d.]+ (toast[\w-]*(, )?)+$/.test(shift))).toEqual([]);
 });
 
