@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
-import { elementsIn, type HastElement, type HastRoot, textContent } from '#data/markdown/hast.ts';
+import { elementsIn, getText, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
 import { policyOrigin } from '#data/reading/content-url.ts';
 
 /**
@@ -99,6 +99,6 @@ function getOrigins(urls: unknown[]): string[] {
 }
 
 function toHashes(elements: HastElement[]): string[] {
-  const hashes = elements.map((element) => hash('sha256', textContent(element), 'base64'));
+  const hashes = elements.map((element) => hash('sha256', getText(element), 'base64'));
   return [...new Set(hashes)].map((digest) => `'sha256-${digest}'`);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
-import { elementsIn, type HastRoot, textContent } from '#data/markdown/hast.ts';
+import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { nameFirst } from '../report.ts';
 
@@ -38,7 +38,7 @@ export function urlsIn(html: string): string[] {
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
       return set.map((candidate) => candidate.trim().replace(/\s.*/, ''));
     });
-    return [...urls, ...(element.tagName === 'style' ? urlsInCss(textContent(element)) : [])];
+    return [...urls, ...(element.tagName === 'style' ? urlsInCss(getText(element)) : [])];
   });
 }
 

@@ -20,18 +20,10 @@ export function getStrings(language: string): Strings {
   return findStrings(language) ?? en;
 }
 
-/**
- * A language's name for itself. If two languages of the site have the same name, their tags are translated instead:
- * `en-GB` is British English.
- *
- * @param all the languages of the site
- */
-export function languageName(language: string, all: readonly string[]): string {
-  const getName = (tag: string) => findStrings(tag)?.languageName;
-  const name = getName(language);
-  if (name && all.filter((other) => getName(other) === name).length < 2) return name;
-  const ofTag = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return ofTag.charAt(0).toLocaleUpperCase(language) + ofTag.slice(1);
+/** A language's name for itself: `Italiano`, `Português (Brasil)`. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** @param language a BCP 47 tag: `en`, `pt-BR` */

@@ -7,8 +7,6 @@ import type { PluralForms } from '#formatting/messages.ts';
 export type Strings = typeof en;
 
 export const en = {
-  /** The language's name for itself. */
-  languageName: 'English',
   /** These enclose quotations and titles. */
   quotes: ['“', '”'] as readonly [start: string, end: string],
   /** The first link of every page, for the keyboard. */

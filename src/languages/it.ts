@@ -1,7 +1,6 @@
 import type { Strings } from './en.ts';
 
 export const it: Strings = {
-  languageName: 'Italiano',
   quotes: ['«', '»'],
   skipToContent: 'Vai al contenuto',
   homePage: 'pagina iniziale',

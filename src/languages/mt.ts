@@ -1,7 +1,6 @@
 import type { Strings } from './en.ts';
 
 export const mt: Strings = {
-  languageName: 'Malti',
   quotes: ['“', '”'],
   skipToContent: 'Aqbeż għall-kontenut',
   homePage: 'il-paġna ewlenija',

@@ -84,7 +84,6 @@ const BRAND = `@layer theme {
 /** Arabic is written from right to left. */
 const ARABIC_STRINGS: Strings = {
   ...en,
-  languageName: 'العربية',
   quotes: ['«', '»'],
   skipToContent: 'انتقل إلى المحتوى',
   carousel: { ...en.carousel, previous: 'الشهادة السابقة', next: 'الشهادة التالية' },

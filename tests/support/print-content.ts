@@ -22,7 +22,7 @@ function contentIn(language: string) {
   const comments = getContent('comments', language);
   return {
     language,
-    languageName: languageName(language, getLanguages()),
+    languageName: languageName(language),
     folder: contentFolder(language),
     home: pathIn(language, '/'),
     names,

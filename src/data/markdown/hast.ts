@@ -36,12 +36,6 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
-/** All text in a node, as the DOM's `textContent` has it. */
-export function textContent(node: HastNode): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textContent).join('') : '';
-}
-
 /** The text that a reader gets, with the alternative text of pictures and without footnote marks. */
 export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;

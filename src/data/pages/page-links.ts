@@ -31,7 +31,7 @@ export function getLanguageLinks(page: SitePage | ErrorPage) {
     const target =
       getTranslations(page).find((translation) => translation.language === language) ??
       getSitePages().find(isInstead);
-    const name = languageName(language, getLanguages());
+    const name = languageName(language);
     return { language, name, href: target?.path ?? paths.home };
   });
 }

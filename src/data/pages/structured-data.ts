@@ -30,7 +30,6 @@ function getNodes(page: SitePage): object[] {
   const agency = { '@id': at('/#agency') };
   const website = { '@id': at(pathIn(inLanguage, '/#website')) };
   const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
-  const articleId = ({ path }: Article | CaseStudy) => ({ '@id': at(`${path}#article`) });
   const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
   const serviceNode = (service: Service) => ({
     '@type': 'Service',
@@ -50,7 +49,7 @@ function getNodes(page: SitePage): object[] {
 
   /** The fields that articles and cases share. */
   const writing = (text: Article | CaseStudy) => ({
-    ...articleId(text),
+    '@id': at(`${text.path}#article`),
     url,
     mainEntityOfPage: url,
     headline: text.title,
@@ -115,7 +114,7 @@ function getNodes(page: SitePage): object[] {
       ];
     }
     case 'list': {
-      const { author, articles, pagePaths } = page.list;
+      const { author, pagePaths } = page.list;
       const person = author && {
         ...getPerson({ ...author, path: pagePaths[0] }),
         description: author.intro,
@@ -126,12 +125,6 @@ function getNodes(page: SitePage): object[] {
         '@type': author ? 'ProfilePage' : 'CollectionPage',
         mainEntity: person,
         description: page.description,
-        hasPart: articles.map((article) => ({
-          '@type': 'BlogPosting',
-          ...articleId(article),
-          url: at(article.path),
-          headline: article.title,
-        })),
       };
       return [list, breadcrumb];
     }
