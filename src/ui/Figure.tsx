@@ -1,4 +1,4 @@
-/** Figures with more characters than this are set smaller. */
+/** Numbers with more characters than this are set smaller. */
 const LONG_FIGURE = 4;
 
 interface FigureProps {
@@ -7,11 +7,16 @@ interface FigureProps {
   counts: string;
 }
 
-/** A number, and what it counts. */
+/** A number, and what it counts. A unit that is a word, as in `5 weeks`, is smaller. */
 export function Figure({ figure, counts }: FigureProps) {
+  const [, number = figure, unit] = /^(\S+)(\s\p{L}{2,}.*)$/u.exec(figure) ?? [];
   return (
     <p className="subheading figure" dir="auto">
-      <strong data-long={figure.length > LONG_FIGURE || undefined}>{figure}</strong> {counts}
+      <strong data-long={number.length > LONG_FIGURE || undefined}>
+        {number}
+        {unit && <small>{unit}</small>}
+      </strong>{' '}
+      {counts}
     </p>
   );
 }
