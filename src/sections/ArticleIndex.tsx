@@ -44,6 +44,7 @@ export function ArticleIndex({
         heading={copy.heading}
         subheading={author?.role}
         intro={copy.intro}
+        palette={list.category?.palette}
         portrait={portrait}
       >
         <p className="cluster">

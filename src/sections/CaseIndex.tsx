@@ -18,7 +18,7 @@ interface CaseIndexProps {
 export function CaseIndex({ copy, cases }: CaseIndexProps) {
   return (
     <>
-      <ListHead heading={copy.heading} intro={copy.intro} />
+      <ListHead heading={copy.heading} intro={copy.intro} palette="star" />
       <PageCards pages={cases} />
     </>
   );

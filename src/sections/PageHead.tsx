@@ -29,13 +29,7 @@ export function PageHead({ back, about, heading, intro, palette, children }: Pag
       <div className="tile on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
         {back && <BackLink href={back.href}>{back.text}</BackLink>}
         {about}
-        <h1
-          className="page-heading"
-          dir="auto"
-          data-long={heading.length > LONG_HEADING || undefined}
-        >
-          {heading}
-        </h1>
+        <Heading>{heading}</Heading>
         {intro && (
           <p className="intro" dir="auto">
             {intro}
@@ -47,28 +41,42 @@ export function PageHead({ back, about, heading, intro, palette, children }: Pag
   );
 }
 
+function Heading({ children }: { children: string }) {
+  const isLong = children.length > LONG_HEADING || undefined;
+  return (
+    <h1 className="page-heading" dir="auto" data-long={isLong}>
+      {children}
+    </h1>
+  );
+}
+
 interface ListHeadProps {
   heading: string;
   subheading?: string | undefined;
-  intro: string;
+  intro?: string;
+  palette?: MotifName | undefined;
   /** The picture of the person whose page it is. */
   portrait?: Source | undefined;
-  /** Links. */
+  /** Links, or a note. */
   children?: ReactNode;
 }
 
-/** The head of a list or of the testimonials page: an introduction is beside its heading. */
-export function ListHead({ heading, subheading, intro, portrait, children }: ListHeadProps) {
+/** The head of a list, a text or the testimonials page: an introduction is beside its heading, on one baseline. */
+export function ListHead(props: ListHeadProps) {
+  const { heading, subheading, intro, palette, portrait, children } = props;
   return (
-    <PageHead
-      heading={heading}
-      about={portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
-    >
-      <div className="tile page-head-note" data-span="narrow">
-        {subheading && <h2 className="subheading">{subheading}</h2>}
-        <p className="intro">{intro}</p>
-        {children}
+    <header className="floor page-head" data-palette={palette}>
+      <div className="tile on-palette columns" data-span="full">
+        <div>
+          {portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
+          <Heading>{heading}</Heading>
+        </div>
+        <div className="page-head-note">
+          {subheading && <h2 className="subheading">{subheading}</h2>}
+          {intro && <p className="intro">{intro}</p>}
+          {children}
+        </div>
       </div>
-    </PageHead>
+    </header>
   );
 }

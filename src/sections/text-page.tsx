@@ -1,6 +1,6 @@
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
-import { PageHead } from './PageHead.tsx';
+import { ListHead } from './PageHead.tsx';
 
 interface TextHeadProps {
   heading: string;
@@ -14,17 +14,15 @@ interface TextHeadProps {
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');
   return (
-    <PageHead heading={heading}>
+    <ListHead heading={heading}>
       {reviewed && (
-        <p className="tile page-head-note" data-span="narrow">
-          <span>
-            {before}
-            <time dateTime={reviewed.date}>{reviewed.text}</time>
-            {after}
-          </span>
+        <p>
+          {before}
+          <time dateTime={reviewed.date}>{reviewed.text}</time>
+          {after}
         </p>
       )}
-    </PageHead>
+    </ListHead>
   );
 }
 
