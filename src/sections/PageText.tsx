@@ -8,38 +8,41 @@ interface PageTextProps {
   contents: string;
   /** The headings of the text. The table of contents lists those of level 2. */
   headings: readonly Heading[];
-  /** True if notes are beside their lines on wide screens. This needs a table of contents. */
-  hasNotes?: boolean;
   /** The text, and what follows it. */
   children?: ReactNode;
+  /** Beside the text, above its table of contents. */
+  facts?: ReactNode;
 }
 
 /** The text of a page, beside its table of contents. */
-export function PageText({ contents, headings, hasNotes, children }: PageTextProps) {
+export function PageText({ contents, headings, facts, children }: PageTextProps) {
   const sections = headings.filter(({ depth }) => depth === 2);
   return (
     <div className="page-text">
-      {sections.length > 0 && (
-        <nav className="page-contents no-print" aria-label={contents}>
-          {/* Replaces the summary where the list is always open (page-text.css). */}
-          <p className="page-contents-title" aria-hidden="true">
-            {contents}
-          </p>
-          <details>
-            <summary>{contents}</summary>
-            <ol>
-              {sections.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`} dir="auto">
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-      )}
-      <div className="page-text-column" data-notes={(hasNotes && sections.length > 0) || undefined}>
+      <div className="page-rail">
+        {facts}
+        {sections.length > 0 && (
+          <nav className="page-contents no-print" aria-label={contents}>
+            {/* Replaces the summary where the list is always open (page-text.css). */}
+            <p className="page-contents-title" aria-hidden="true">
+              {contents}
+            </p>
+            <details>
+              <summary>{contents}</summary>
+              <ol>
+                {sections.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} dir="auto">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+      </div>
+      <div className="page-text-column">
         <div className="prose">{children}</div>
       </div>
     </div>

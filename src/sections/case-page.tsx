@@ -1,3 +1,4 @@
+import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { CaseView, PartnerView } from '#data/views.ts';
 import { rosettePath } from '#formatting/drawings.ts';
@@ -22,35 +23,12 @@ interface LinkedService extends Service {
 interface CaseHeadProps {
   caseStudy: CaseView;
   partner: PartnerView;
-  /** Its services, each with the address where visitors read about it. */
-  services: LinkedService[];
   back: { href: string; text: string };
-  visit: string;
-  strings: Strings;
 }
 
-/** The head of a case, tiles over the full width of the window: client, title, results and services. */
-export function CaseHead({ caseStudy, partner, services, back, visit, strings }: CaseHeadProps) {
-  const { title, excerpt, year, figures, picture, imageUrl, motif } = caseStudy;
-  const client = (
-    <div className="tile cluster case-client">
-      <p>
-        {partner.type}, {year}
-      </p>
-      <TextLink
-        className="no-print"
-        href={partner.website}
-        about={partner.name}
-        opensInNewTab={strings.opensInNewTab}
-      >
-        {visit}
-      </TextLink>
-    </div>
-  );
-  const facts = [
-    { id: 'client', tile: client },
-    ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
-  ];
+/** The head of a case, tiles over the full width of the window: logo, title and results. */
+export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
+  const { title, excerpt, figures, picture, imageUrl, motif } = caseStudy;
   return (
     <DetailHead
       motif={motif}
@@ -87,10 +65,44 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
           </div>
         )}
       </TileList>
-      <TileList items={facts} rows={['three']}>
-        {({ tile }) => tile}
-      </TileList>
     </DetailHead>
+  );
+}
+
+interface CaseFactsProps {
+  caseStudy: CaseStudy;
+  /** Its services, each with the address where visitors read about it. */
+  services: LinkedService[];
+  visit: string;
+  strings: Strings;
+}
+
+/** The client, and the services that were used. */
+export function CaseFacts({ caseStudy, services, visit, strings }: CaseFactsProps) {
+  const { partner, year } = caseStudy;
+  const client = (
+    <div className="cluster case-client">
+      <p>
+        {partner.type}, {year}
+      </p>
+      <TextLink
+        className="no-print"
+        href={partner.website}
+        about={partner.name}
+        opensInNewTab={strings.opensInNewTab}
+      >
+        {visit}
+      </TextLink>
+    </div>
+  );
+  const facts = [
+    { id: 'client', tile: client },
+    ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
+  ];
+  return (
+    <TileList items={facts} rows={['three']} className="floor case-facts">
+      {({ tile }) => tile}
+    </TileList>
   );
 }
 
@@ -98,8 +110,8 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
 function ServiceTile({ title, motif, href }: LinkedService) {
   return (
     <a className="case-service" href={sitePath(href)}>
-      <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
       {title}
+      <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
     </a>
   );
 }

@@ -72,8 +72,8 @@ test('notes are beside their lines on wide screens', { tag: '@contents' }, async
   let end = 0;
   for (const note of await notes.all()) {
     await expect(note).toHaveAttribute('aria-hidden', 'true');
-    const [text, { x, y, height }] = [await getBox(lines), await getBox(note)];
-    expect(x).toBeGreaterThan(text.x + text.width);
+    const [text, { x, y, width, height }] = [await getBox(lines), await getBox(note)];
+    expect(x + width).toBeLessThan(text.x);
     expect(y).toBeGreaterThanOrEqual(end === 0 ? text.y - 1 : end);
     if (end === 0) expect(y).toBeLessThan(text.y + text.height);
     end = y + height;

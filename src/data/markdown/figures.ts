@@ -13,8 +13,8 @@ import {
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_FIGURE_WIDTH = 240;
 
-/** A picture is as wide as the text. On wide screens, it reaches to the table of contents. */
-const SIZES = '(width < 44rem) calc(100vw - 2.5rem), max(44rem, 42vw)';
+/** A picture is at least as wide as the text. On wide screens, it fills half of the window. */
+const SIZES = '(width < 44rem) 100vw, max(44rem, 50vw)';
 
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
 export async function showPicture(image: HastElement): Promise<void> {
@@ -40,6 +40,7 @@ export function makeFigure(paragraph: HastElement): void {
   const isCaption = isBelow && caption?.type === 'element' && caption.tagName === 'em';
   if (rest.length > 0 || (caption && !isCaption)) return;
   paragraph.tagName = 'figure';
+  paragraph.children = isCaption ? [picture, caption] : [picture];
   if (isCaption) caption.tagName = 'figcaption';
 }
 
