@@ -95,7 +95,6 @@ export const en = {
     /** Names the quick replies. */
     suggestions: 'Suggested questions',
     send: 'Send',
-    startOver: 'Start over',
     /** The button that scrolls to a new message. */
     newMessage: 'New message',
     /** Screen readers read one of these before each message, to say who wrote it. */

@@ -62,7 +62,6 @@ export const it: Strings = {
     messages: 'Messaggi',
     suggestions: 'Domande suggerite',
     send: 'Invia',
-    startOver: 'Ricomincia',
     newMessage: 'Nuovo messaggio',
     assistant: 'Assistente:',
     you: 'Tu:',

@@ -68,7 +68,6 @@ export const mt: Strings = {
     messages: 'Messaġġi',
     suggestions: 'Mistoqsijiet issuġġeriti',
     send: 'Ibgħat',
-    startOver: 'Ibda mill-ġdid',
     newMessage: 'Messaġġ ġdid',
     assistant: 'Assistent:',
     you: 'Int:',

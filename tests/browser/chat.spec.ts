@@ -54,21 +54,6 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.quickReplies).toHaveCount(0);
   });
 
-  test('starting over ends a reply and leaves the greeting', async ({ page, chat }) => {
-    await expect(chat.startOverButton).toBeHidden();
-    await chat.ask(OTHER);
-    await chat.send(second);
-    await page.clock.runFor(100);
-    await chat.startOverButton.click();
-    await expect(chat.messages).toHaveCount(1);
-    await expect(chat.messages).toBeInViewport({ ratio: 1 });
-    await expect(chat.typing).toBeHidden();
-    await expect(chat.quickReplies).toHaveCount(quickReplies.length);
-    await expect(chat.field).toBeFocused();
-    await page.clock.fastForward(60_000);
-    await expect(chat.messages).toHaveText([new RegExp(RegExp.escape(chatScript.greeting))]);
-  });
-
   // If the message became HTML, the policy would report it.
   test('a long message with HTML stays text, and its reply is a list', async ({ page, chat }) => {
     const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;

@@ -99,7 +99,6 @@ export function chatOn(page: Page, { chatScript, home, strings }: Translation) {
     sendButton: page.getByRole('button', { name: strings.chat.send, exact: true }),
     quickReplies: suggestions.getByRole('button'),
     newMessageButton: page.getByRole('button', { name: strings.chat.newMessage }),
-    startOverButton: page.getByRole('button', { name: strings.chat.startOver }),
 
     /** Opens the home page with the page's clock stopped: replies come when the test lets time pass. */
     async openWithStoppedClock(): Promise<void> {

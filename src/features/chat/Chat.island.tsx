@@ -1,4 +1,4 @@
-import { ArrowDown, RotateCcw, Send } from 'lucide-react';
+import { ArrowDown, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
@@ -27,7 +27,7 @@ interface ChatProps {
  * the greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
 export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
-  const { messages, reply, visibleReply, sendMessage, restart } = useConversation(script);
+  const { messages, reply, visibleReply, sendMessage } = useConversation(script);
   const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
 
@@ -57,12 +57,6 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const showNewest = () => {
     followNewest();
     focusConversation();
-  };
-
-  const startOver = () => {
-    restart();
-    followNewest();
-    field.current?.focus();
   };
 
   return (
@@ -121,12 +115,6 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         <label className="chat-label" htmlFor="chat-message">
           {script.fieldLabel}
         </label>
-        {messages.length > 1 && (
-          <button className="chat-restart" type="button" onClick={startOver}>
-            <RotateCcw size="1em" />
-            {strings.startOver}
-          </button>
-        )}
         <input
           ref={field}
           id="chat-message"

@@ -42,14 +42,6 @@ test('sending while the bot types completes its reply first', () => {
   expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two', 'second']);
 });
 
-test('starting over leaves only the greeting', () => {
-  const state = run(
-    { type: 'sent', text: 'one', reply: reply('first') },
-    { type: 'restarted', greeting: 'Hello' },
-  );
-  expect(state).toEqual(startConversation('Hello'));
-});
-
 const TEN = [...'0123456789'];
 const HUNDRED = TEN.flatMap(() => TEN);
 

@@ -19,10 +19,7 @@ export interface Conversation {
   reply?: Reply;
 }
 
-export type ConversationEvent =
-  | { type: 'sent'; text: string; reply: Reply }
-  | { type: 'replied' }
-  | { type: 'restarted'; greeting: string };
+export type ConversationEvent = { type: 'sent'; text: string; reply: Reply } | { type: 'replied' };
 
 /** A conversation begins with one greeting by the bot. */
 export function startConversation(greeting: string): Conversation {
@@ -34,18 +31,11 @@ export function startConversation(greeting: string): Conversation {
  * reordered. A message without visible characters changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
-  switch (event.type) {
-    case 'sent': {
-      const text = event.text.trim();
-      if (visibleText(text) === '') return state;
-      const completed = completeReply(state);
-      return { ...appendMessage(completed, { content: text, isBot: false }), reply: event.reply };
-    }
-    case 'replied':
-      return completeReply(state);
-    case 'restarted':
-      return startConversation(event.greeting);
-  }
+  const completed = completeReply(state);
+  if (event.type === 'replied') return completed;
+  const content = event.text.trim();
+  if (visibleText(content) === '') return state;
+  return { ...appendMessage(completed, { content, isBot: false }), reply: event.reply };
 }
 
 function completeReply(state: Conversation): Conversation {
@@ -96,8 +86,11 @@ export function visiblePart(
  * coarser but never slower.
  */
 export function useConversation(script: ChatScript) {
-  const { greeting } = script;
-  const [conversation, dispatch] = useReducer(conversationReducer, greeting, startConversation);
+  const [conversation, dispatch] = useReducer(
+    conversationReducer,
+    script.greeting,
+    startConversation,
+  );
   const [visible, setVisible] = useState({ conversation, text: '' });
 
   useEffect(() => {
@@ -117,6 +110,5 @@ export function useConversation(script: ChatScript) {
     ...conversation,
     visibleReply: visible.conversation === conversation ? visible.text : '',
     sendMessage: (text: string) => dispatch({ type: 'sent', text, reply: replyTo(text, script) }),
-    restart: () => dispatch({ type: 'restarted', greeting }),
   };
 }
