@@ -135,15 +135,18 @@ describe.each(ownTranslations)('$language', (translation) => {
         expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
       const others = cases.filter((item) => item.partner.id === partner.id);
       const paths = others.map((item) => at(item.path));
-      for (const card of select(main, `#site-partner-${partner.id}`))
+      const cards = select(main, `#site-partner-${partner.id}`);
+      expect(cards, id).toHaveLength(sections.includes('partners') ? 1 : 0);
+      for (const card of cards)
         expect(getHrefs(card).filter((href) => paths.includes(href))).toHaveLength(1);
     }
   });
 
   test('the dialog of a service leads to its page, where answers are closed', () => {
     for (const { id, path, questions } of translation.servicePages) {
-      for (const dialog of select(main, `#service-${id}`))
-        expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));
+      const dialogs = select(main, `#service-${id}`);
+      expect(dialogs, id).toHaveLength(sections.includes('services') ? 1 : 0);
+      for (const dialog of dialogs) expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));
       const closed = getTexts(getMain(path), 'details:not([open])');
       const asked = questions.map((item) => linesIn(item).join(' '));
       expect(closed).toEqual(expect.arrayContaining(asked));
