@@ -20,13 +20,14 @@ function split(text: string): { data: Record<string, unknown>; body: string } {
   return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
-/** A value as one line of text: of a list, its first item; of a map, its name or the address of its picture. */
-function toLine(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return toLine(value[0]);
+/** The texts in a value, each on one line: in a list, those of its items; in a map, its name or its picture's address. */
+function toLines(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(toLines);
+  if (value instanceof Date) return [value.toISOString()];
   const { name, src, url, image } = Object(value);
-  if (typeof value === 'object') return toLine(name ?? src ?? url ?? image ?? '');
-  return typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
+  if (typeof value === 'object') return toLines(name ?? src ?? url ?? image ?? '');
+  const line = typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
+  return line ? [line] : [];
 }
 
 /** A date as an article may have it, in the time zone in which it is written. */
@@ -50,18 +51,16 @@ function toDate(written: string): string {
 export function readPost(source: string, name: string, folder: string, pattern = '') {
   const { data, body } = split(source.replaceAll('\r\n', '\n'));
   const used = new Set(['draft', 'published', 'status', 'math']);
-  /** The value of the first of these fields that has one. Capitals, `_` and `-` make no difference. */
-  const take = (...names: string[]): unknown => {
-    const fields = Object.keys(data).filter((field) => toLine(data[field]));
-    const getKey = (field: string) => field.toLowerCase().replace(/[_-]/g, '');
-    const [field = ''] = names.flatMap(
-      (wanted) => fields.find((field) => getKey(field) === wanted) ?? [],
+  /** The texts of the first of these fields that has any. Capitals, `_` and `-` make no difference. */
+  const lines = (...names: string[]): string[] => {
+    const filledIn = Object.keys(data).filter((field) => toLines(data[field]).length > 0);
+    const [field = ''] = names.flatMap((name) =>
+      filledIn.filter((field) => field.toLowerCase().replace(/[_-]/g, '') === name),
     );
     used.add(field);
-    return data[field];
+    return toLines(data[field]);
   };
-  const line = (...names: string[]) => toLine(take(...names));
-  const lines = (...names: string[]) => [take(...names)].flat().map(toLine).filter(Boolean);
+  const line = (...names: string[]) => lines(...names)[0] ?? '';
 
   /** The path of a post without its extension, for links to it. */
   const stem = name.replace(/(\/index)?\.\w+$/, '');
