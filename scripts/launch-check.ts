@@ -66,23 +66,16 @@ const blocking =
   section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
   section('Correct: broken links', findBrokenLinks(build));
 section('Accepted', decided(true));
-check(
-  'Advice: links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password',
-  findLostLinks,
-);
-check('Advice: syntax of other systems, which this site shows as it is', findForeignSyntax);
-check(
-  'Advice: formulas as text; `math: true` at the top of the file shows them as formulas',
-  findFormulas,
-);
-check(
-  'Advice: pictures on other hosts, which learn of every visit; src/pictures/ is for your own',
-  (file) => findForeignPictures(file, url),
-);
-check(
-  'Advice: titles and descriptions that are too long or too short for search results',
-  findOddLengths,
-);
+const ADVICE: Readonly<Record<string, Check>> = {
+  'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password':
+    findLostLinks,
+  'syntax of other systems, which this site shows as it is': findForeignSyntax,
+  'formulas as text; `math: true` at the top of the file shows them as formulas': findFormulas,
+  'pictures on other hosts, which learn of every visit; src/pictures/ is for your own': (file) =>
+    findForeignPictures(file, url),
+  'titles and descriptions that are too long or too short for search results': findOddLengths,
+};
+for (const [title, find] of Object.entries(ADVICE)) check(`Advice: ${title}`, find);
 const letters = getCodePoints('display').union(getCodePoints('text'));
 const inLanguages = Map.groupBy(content, ({ path }) =>
   languages.find((language) => path.startsWith(`src/content/${language}/`)),
