@@ -18,6 +18,8 @@ import {
 import { site } from '../support/content.ts';
 import { getAttributes, getText, parseHtml, select, selectOne } from '../support/html.ts';
 
+const DAY = 86_400_000;
+
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -46,6 +48,16 @@ test('the sitemap has every indexable page, with its date and its translations',
 test('robots.txt allows everything and names the sitemap', () => {
   const lines = ['User-agent: *', 'Disallow:', `Sitemap: ${absolute('/sitemap.xml')}`];
   expect(readText('robots.txt').trim().split(/\n+/)).toEqual(lines);
+});
+
+test('security.txt has a contact and the languages, and expires within the next year', () => {
+  const text = readText('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Preferred-Languages: ${site.languages.join(', ')}\n`);
+  expect(text).toContain(`Canonical: ${absolute('/.well-known/security.txt')}\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThanOrEqual(366);
 });
 
 test('the licenses of the typefaces for headings and text are published', () => {
