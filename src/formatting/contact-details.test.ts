@@ -3,10 +3,25 @@ import { formatPostalAddress, phoneLink } from './contact-details.ts';
 
 test.each([
   ['+356 2100 0000', 'tel:+35621000000'],
-  ['Tel. 00356 2124-5678 (office)', 'tel:0035621245678'],
-  ['+49 (0)89 12 34 56', 'tel:+4989123456'],
+  ['2124 5678', 'tel:+35621245678'],
+  ['Tel. 00356 2124-5678 (office)', 'tel:+35621245678'],
   ['+44 (0)20 7946 1234', 'tel:+442079461234'],
-])('%s dials %s', (phone, link) => expect(phoneLink(phone)).toBe(link));
+  ['+49 (0) 89 / 12 34 56', 'tel:+4989123456'],
+  ['+356 (0)2124 5678', 'tel:+35621245678'],
+  ['+39 (0)6 1234 5678', 'tel:+390612345678'],
+  ['+1 415-555-2671 ext. 12', 'tel:+14155552671;ext=12'],
+  ['+1 (415) 555-2671 x89', 'tel:+14155552671;ext=89'],
+  ['+356 2124 5678 / 2124 5679', 'tel:+35621245678'],
+  ['+356 2124 5678, +356 7900 0000', 'tel:+35621245678'],
+  ['+356 2124 5678 or 7900 0000', 'tel:+35621245678'],
+  // Not a valid number in any country.
+  ['+999 12 34', 'tel:+9991234'],
+])('%s dials %s', (phone, link) => expect(phoneLink(phone, 'MT')).toBe(link));
+
+test('a number without a country code is in the agency’s country', () => {
+  expect(phoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
+  expect(phoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
+});
 
 test.each([
   ['1 Rue X, Bât. B, 75001 Paris, FR', '1 Rue X\nBât. B', 'Paris', undefined, '75001', 'FR'],

@@ -1,6 +1,19 @@
-/** The link that dials a telephone number: `+44 (0)20 7946 1234` becomes `tel:+442079461234`. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace('(0)', '').replace(/[^\d+]/g, '')}`;
+import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
+
+/**
+ * The link that dials a telephone number as people write it: `+44 (0)20 7946 1234 ext. 5` becomes
+ * `tel:+442079461234;ext=5`. Uses the first of several numbers.
+ *
+ * For the build only: the rules for all countries are too large for an island.
+ *
+ * @param country two letters (ISO 3166-1): the country of a number without a country code
+ */
+export function phoneLink(phone: string, country: string): string {
+  const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  // In some countries, `(0)` is also dialed from abroad. In all others, a number is valid only without it.
+  const written = [phone, phone.replace('(0)', '')];
+  const [first] = written.flatMap((text) => findPhoneNumbersInText(text, defaultCountry));
+  return first ? first.number.getURI() : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /**

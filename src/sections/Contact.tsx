@@ -36,7 +36,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
         </dd>
         <dt>{copy.labels.phone}</dt>
         <dd className="subheading">
-          <a className="target" href={phoneLink(site.phone)}>
+          <a className="target" href={phoneLink(site.phone, site.address.countryCode)}>
             {site.phone}
           </a>
         </dd>

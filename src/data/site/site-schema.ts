@@ -114,7 +114,7 @@ export const siteSchema = z
       .regex(SITE_URL, SITE_URL_ADVICE)
       .describe('Where the site is published: https://example.com or https://example.com/site.'),
     email: z.email('Write a full e-mail address.'),
-    phone: line(40).describe('One number, with its country code: +356 2122 0000.'),
+    phone: line(40),
     address: z.strictObject({
       street: line(200).optional().describe('One or several lines.'),
       locality: line(60),
@@ -124,7 +124,9 @@ export const siteSchema = z
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'Write two capital letters, such as MT.')
-        .describe('The ISO 3166-1 country code, for search engines and the address format.'),
+        .describe(
+          'The ISO 3166-1 country code, for search engines, phone links and the address format.',
+        ),
     }),
     legal: z
       .strictObject({

@@ -79,6 +79,6 @@ const siteIn = memoize((language: string): Site => {
 
 /** The addresses of the agency's e-mail and telephone number, for texts that contain them. */
 export function contactLinks(): Record<string, string> {
-  const { email, phone } = getSite();
-  return { [email]: `mailto:${email}`, [phone]: phoneLink(phone) };
+  const { email, phone, address } = getSite();
+  return { [email]: `mailto:${email}`, [phone]: phoneLink(phone, address.countryCode) };
 }
