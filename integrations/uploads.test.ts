@@ -77,7 +77,7 @@ test.each<[string, Content]>([
 });
 
 const NEVER =
-  'html HTML htm xhtml svgz xml xsl mhtml js mjs css swf wasm zip php shtml heic tif constructor';
+  'html HTML htm xhtml svgz xml xsl mhtml js mjs css swf wasm zip php shtml constructor';
 const PUBLISHED = 'png jpg webp avif gif ico woff2 pdf';
 const each = (endings: string, content: string, problem: string) =>
   endings.split(' ').map((ending): [string, string, string] => [`a.${ending}`, content, problem]);
@@ -92,7 +92,9 @@ test.each<[string, Content, string]>([
   ['public/a.txt', ' '.repeat(25 * 1024 ** 2 + 1), 'It is 26 MB; at most 25 MB is allowed.'],
   ['src/pictures/a.png', jpg, 'Its type is JPG. Rename it to a.jpg.'],
   ['public/a.png.html', png, 'Its type is PNG. Rename it to a.png.png.'],
-  ['src/pictures/a.jpg', '\0\0\0\x18ftypheic\0\0\0\0', 'Its content does not match its extension.'],
+  ['src/pictures/a.heic', '\0\0\0\x18ftypheic\0\0\0\0', 'It is a HEIC picture, '],
+  ['src/pictures/a.jpg', '\0\0\0\x18ftypmif1\0\0\0\0heic', 'It is a HEIC picture, '],
+  ['public/a.tif', 'II*\0', 'It is a TIFF picture, which browsers do not show. Save it as JPEG.'],
   ['src/pictures/a.gif', gif, 'Save it as PNG. If it is animated, put it into'],
   ['src/pictures/a b.webp', movingWebp, 'It is animated. Put it into public/'],
   ['src/pictures/a.png', movingPng, 'It is animated. '],

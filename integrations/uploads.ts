@@ -97,7 +97,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The signatures of the kinds of files that may be uploaded, and their offsets. */
+/** File signatures and their offsets: of kinds that may be uploaded, and of TIFF, which people often try to upload. */
 const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -106,12 +106,16 @@ const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
   ['ico', '\0\0\x01\0'],
   ['woff2', 'wOF2'],
   ['pdf', '%PDF-'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
 ];
 
 /** The kind of a file by its signature: `jpg`. Undefined for a text, such as a drawing, and for any other kind. */
 export function getKind(content: Buffer): string | undefined {
   const start = content.toString('latin1', 0, 64);
-  if (/^.{4}ftyp.*avi[fs]/s.test(start)) return 'avif';
+  const [, brands] = /^.{4}ftyp(.*)/s.exec(start) ?? [];
+  if (brands && /avi[fs]/.test(brands)) return 'avif';
+  if (brands && /^(hei|hev|mif|msf)/.test(brands)) return 'heic';
   return SIGNATURES.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
 }
 
@@ -149,6 +153,8 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)
     return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} is allowed. Save a smaller version.`;
+  if (found === 'heic' || found === 'tiff')
+    return `It is a ${found.toUpperCase()} picture, which browsers do not show. Save it as JPEG.`;
   if (found && found !== kind) {
     const renamed = `${basename(path, ending)}${found}`;
     return `Its type is ${found.toUpperCase()}. Rename it to ${renamed}.`;

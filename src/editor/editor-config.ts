@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { type Choices, ID_ADVICE, ID_PATTERN } from '#data/reading/fields.ts';
+import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { getFields, getLabel, listField, PICTURES, singular, toJsonSchema } from './fields.ts';
@@ -9,6 +9,12 @@ import { SOURCE } from './file-format.ts';
 
 /** The text of the file as it was read. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden' } as const;
+
+/** Matches titles that do not become a reserved address. The library applies it to the title as typed. */
+const NOT_RESERVED: [pattern: string, message: string] = [
+  `/^(?!\\s*(${RESERVED.join('|')})\\s*$)/i`,
+  `Write a title other than ${RESERVED.join(', ')}.`,
+];
 
 /** What editors type as the name of a new file. */
 const getOrigin = (folder: string) =>
@@ -45,6 +51,9 @@ function getForms(language: string | undefined, choices: Choices) {
   const schemas = Object.entries<z.ZodType>(folderSchemas(choices));
   const folders = schemas.map(([name, schema]): EntryCollection => {
     const label = name === 'services' ? 'Service pages' : getLabel(name);
+    const fields = getFields(toJsonSchema(schema)).map((field) =>
+      field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
+    );
     return {
       name: getName(name),
       folder: `${folder}${name}`,
@@ -60,7 +69,7 @@ function getForms(language: string | undefined, choices: Choices) {
           : { template: '{{slug}}' }),
       },
       fields: [
-        ...getFields(toJsonSchema(schema)),
+        ...fields,
         { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
         SOURCE_FIELD,
       ],

@@ -2,8 +2,10 @@ import { getContent } from '#data/content.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
+import { ContentError } from '#data/reading/read-content.ts';
 import { showsDrafts } from '#data/reading/source-texts.ts';
 import { pathIn } from '#data/site/addresses.ts';
+import { contentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
@@ -49,6 +51,7 @@ function readArticles(language: string) {
       isoDate: entry.date,
       /** How long it takes to read: `6 min read`. */
       readTime: fill(strings.readTime, { minutes }),
+      categoryId: category.id,
       categoryPath: categoryPath(language, category.id),
       imageUrl: imageUrl ?? coverPath(id),
       /** How its cover is drawn (pages/[...drawing].svg.ts), if it has no picture. */
@@ -63,7 +66,23 @@ function readArticles(language: string) {
  */
 export const getArticles = memoize((language: string): Article[] => {
   const now = new Date();
-  return readArticles(language)
-    .filter((article) => showsDrafts || isPublished(article, now))
-    .toSorted(byDate);
+  const articles = readArticles(language);
+  checkCategories(articles, language);
+  return articles.filter((article) => showsDrafts || isPublished(article, now)).toSorted(byDate);
 });
+
+/**
+ * Checks that each translated article is in the category of its original, which has the same file name.
+ *
+ * @throws ContentError with every translation that is in another category.
+ */
+function checkCategories(articles: readonly Article[], language: string): void {
+  const first = getFirstLanguage();
+  const originals = language === first ? [] : getArticles(first);
+  const problems = originals.flatMap(({ id, categoryId }) => {
+    const translation = articles.find((article) => article.id === id);
+    if (!translation || translation.categoryId === categoryId) return [];
+    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
