@@ -3,15 +3,7 @@
  * and with a second engine.
  */
 import { expectNoFindings, NARROW, NARROW_DARK, show } from '../support/accessibility-engines.ts';
-import {
-  hasSection,
-  LAYOUTS,
-  services,
-  site,
-  strings,
-  TESTIMONIALS_PATH,
-  testimonials,
-} from '../support/content.ts';
+import { LAYOUTS, services, strings, TESTIMONIALS_PATH, testimonials } from '../support/content.ts';
 import { getSidewaysOverflow, resize, scrollPageTo } from '../support/geometry.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,42 +24,53 @@ for (const path of LAYOUTS)
     await expectNoFindings(page, path);
   });
 
-test('axe finds nothing in states that visitors cause', async ({
-  page,
-  carousel,
-  chat,
-  inquiry,
-}) => {
-  await carousel.open(390);
-  await expectNoFindings(page, 'carousel', '.carousel');
-  const [{ id = '', modalTitle = '' } = {}] = services;
-  if (hasSection('services')) {
-    await page.evaluate((to) => location.assign(to), `#service-${id}`);
-    await expect(page.getByRole('dialog', { name: modalTitle })).toBeVisible();
-    await expectNoFindings(page, modalTitle, `#service-${id}`);
-    await page.keyboard.press('Escape');
-  }
-  await chat.field.focus();
-  await chat.waitUntilReady();
-  // Each message completes the previous reply, so a greeting, five questions and at least four replies are shown.
-  for (const question of ['a', 'b', 'c', 'd', 'e']) await chat.send(question);
-  await expect(chat.messages.nth(9)).toBeVisible();
-  await expectNoFindings(page, 'chat', '.chat');
-  await inquiry.startButton.click();
-  await inquiry.fill({ website: 'x' });
-  await inquiry.submitButton.click();
-  await expect(inquiry.dialog.locator('[aria-invalid]')).not.toHaveCount(0);
-  await expectNoFindings(page, 'refused', '#site-inquiry');
-  if (!site.forms?.inquiry) {
+test.describe('axe finds nothing in', () => {
+  test('the carousel', { tag: '@carousel' }, async ({ page, carousel }) => {
+    await carousel.open(390);
+    await expectNoFindings(page, 'carousel', '.carousel');
+  });
+
+  test('the dialog of a service', { tag: '@services' }, async ({ page }) => {
+    const dialog = `#service-${services[0]?.id}`;
+    await page.goto(`./${dialog}`);
+    await expect(page.locator(dialog)).toBeVisible();
+    await expectNoFindings(page, 'service', dialog);
+  });
+
+  test('a long conversation', async ({ page, chat }) => {
+    await page.goto('./');
+    await chat.field.focus();
+    await chat.waitUntilReady();
+    // Each message completes the previous reply, so a greeting, five questions and at least four replies are shown.
+    for (const question of ['a', 'b', 'c', 'd', 'e']) await chat.send(question);
+    await expect(chat.messages.nth(9)).toBeVisible();
+    await expectNoFindings(page, 'chat', '.chat');
+  });
+
+  test('a refused inquiry', async ({ page, inquiry }) => {
+    await page.goto('./');
+    await inquiry.startButton.click();
+    await inquiry.fill({ website: 'x' });
+    await inquiry.submitButton.click();
+    await expect(inquiry.invalidFields).not.toHaveCount(0);
+    await expectNoFindings(page, 'refused', '#site-inquiry');
+  });
+
+  test('the toast for an inquiry', { tag: '@unconnected' }, async ({ page, inquiry }) => {
+    await page.goto('./');
+    await inquiry.startButton.click();
     await inquiry.fill();
     await inquiry.submitButton.click();
     await expect(inquiry.successToast).toBeVisible();
     await expectNoFindings(page, 'accepted', '.toast');
-  }
-  await page.keyboard.press('Escape');
-  await show(page, NARROW);
-  await page.getByRole('button', { name: strings.header.openMenu }).click();
-  await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
+  });
+
+  test('the menu', async ({ page }) => {
+    await page.goto('./');
+    await show(page, NARROW);
+    await page.getByRole('button', { name: strings.header.openMenu }).click();
+    await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
+  });
 });
 
 test('axe finds nothing in comments', { tag: '@comments' }, async ({ page, article }) => {

@@ -25,6 +25,10 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   await article.backLink.click();
   await expect(page).toHaveURL('./#blog');
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('the cover moves to its article, unless motion is reduced', async ({ page, article }) => {
+  await page.goto('./');
   // Browsers animate an element that has the same name on both pages.
   const named = page.locator(`[data-cover="cover-${articles[0]?.id}"]`).first();
   await expect(named).toHaveCSS('view-transition-name', 'none');

@@ -1,5 +1,6 @@
 import { replyTo } from '#features/chat/reply.ts';
 import { chatScript, inquiryCopy, site, strings } from '../support/content.ts';
+import { MARKUP } from '../support/features.ts';
 import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, MOVING, test } from '../support/test.ts';
@@ -54,10 +55,8 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.quickReplies).toHaveCount(0);
   });
 
-  // If the message became HTML, the policy would report it.
-  test('a long message with HTML stays text, and its reply is a list', async ({ page, chat }) => {
-    const markup = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
-    const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${markup}`;
+  test('a long message with HTML stays text, and its reply is a list', async ({ chat }) => {
+    const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${MARKUP}`;
     const list = await chat.ask(`  ${message}  `);
     const question = chat.messages.nth(1).locator('p');
     await expect(question).toHaveText(message);
@@ -65,6 +64,10 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.field).toHaveValue('');
     const items = answerTo(message).match(/^- /gm) ?? [];
     await expect(list.getByRole('listitem')).toHaveCount(items.length);
+  });
+
+  test('the panel is 600 px high and at most 28rem wide', async ({ page, chat }) => {
+    await chat.ask(MARKUP);
     for (const [size, narrowest] of [
       ['3840×2160', 24 * 16],
       ['2560×1440', 24 * 16],

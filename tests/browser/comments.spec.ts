@@ -3,13 +3,10 @@ import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
 import { base, commentFormCopy, language, strings } from '../support/content.ts';
-import type { articleOn } from '../support/features.ts';
+import { type articleOn, MARKUP } from '../support/features.ts';
 import { getBox, getSidewaysOverflow, overlaps, resize } from '../support/geometry.ts';
 import { listenTo } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
-
-/** A text that the policy would report if it became HTML. Its last word is wider than any window. */
-const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
 
 const getToasts = (page: Page) => page.getByRole('region', { name: strings.notifications });
 

@@ -22,6 +22,8 @@ const getMenu = (page: Page) => page.getByRole('dialog', { name: strings.header.
 const getToggleButton = (page: Page) => page.getByRole('button', { name: strings.header.openMenu });
 const getCloseButton = (page: Page) =>
   getMenu(page).getByRole('button', { name: strings.header.closeMenu });
+const getMenuLaunch = (page: Page) =>
+  getMenu(page).getByRole('button', { name: navigation.header.launch });
 const expectNothingOpen = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 async function expectArrived(page: Page, id?: string): Promise<void> {
@@ -105,39 +107,47 @@ test('§2 §4 Header: turns translucent after more than 20 px of scrolling', asy
   await expectGround(OPAQUE);
 });
 
-test('§2 §4 Menu: fills small screens; Escape, button and Launch close it', async ({ page }) => {
-  await page.goto(TESTIMONIALS_PATH);
-  await expect(getLinks(page)).toBeVisible();
-  await expect(getToggleButton(page)).toBeHidden();
-  await resize(page, '390×844');
-  await expect(getLinks(page)).toBeHidden();
-  await getToggleButton(page).click();
-  const links = getMenu(page).getByRole('navigation').getByRole('link');
-  const launch = getMenu(page).getByRole('button', { name: navigation.header.launch });
-  await expect(links).toHaveText(HEADER_LINKS);
-  await expect(page.locator('#site-menu:modal:focus-within')).toHaveCount(1);
-  for (const size of ['667×320', '320×480', '390×844'] as const) {
-    const filled = { x: 0, y: 0, ...(await resize(page, size)) };
-    expect(await getBox(getMenu(page))).toEqual(filled);
-    for (const control of [links.last(), launch]) {
-      await control.scrollIntoViewIfNeeded();
-      await expect(control).toBeInViewport({ ratio: 0.99 });
+test.describe('§2 §4 Menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(TESTIMONIALS_PATH);
+    await resize(page, '390×844');
+    await getToggleButton(page).click();
+  });
+
+  test('it replaces the links in the header, and fills small screens', async ({ page }) => {
+    const links = getMenu(page).getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(HEADER_LINKS);
+    await expect(page.locator('#site-menu:modal:focus-within')).toHaveCount(1);
+    for (const size of ['667×320', '320×480', '390×844'] as const) {
+      const filled = { x: 0, y: 0, ...(await resize(page, size)) };
+      expect(await getBox(getMenu(page))).toEqual(filled);
+      for (const control of [links.last(), getMenuLaunch(page)]) {
+        await control.scrollIntoViewIfNeeded();
+        await expect(control).toBeInViewport({ ratio: 0.99 });
+      }
     }
-  }
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => getCloseButton(page).click(),
-    () => launch.press('Space'),
-  ]) {
-    await leave();
+    await page.keyboard.press('Escape');
+    await expect(getLinks(page)).toBeHidden();
+  });
+
+  test('Escape, its button, Launch and a wide window close it', async ({ page }) => {
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => getCloseButton(page).click(),
+      () => getMenuLaunch(page).press('Space'),
+    ]) {
+      await leave();
+      await expectNothingOpen(page);
+      await expect(page).toHaveURL(TESTIMONIALS_PATH);
+      await expect(getToggleButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(getMenu(page)).toBeVisible();
+    }
+    await resize(page, '1440×900');
     await expectNothingOpen(page);
-    await expect(page).toHaveURL(TESTIMONIALS_PATH);
-    await expect(getToggleButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(getMenu(page)).toBeVisible();
-  }
-  await resize(page, '1440×900');
-  await expectNothingOpen(page);
+    await expect(getLinks(page)).toBeVisible();
+    await expect(getToggleButton(page)).toBeHidden();
+  });
 });
 
 test('links that do not fit on one line are in the menu; long names wrap', async ({ page }) => {

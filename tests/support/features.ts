@@ -6,6 +6,9 @@ import { isRightToLeft } from '#languages/dictionaries.ts';
 import { type Translation, uncommented } from './content.ts';
 import { getBox } from './geometry.ts';
 
+/** A text that the policy would report if it became HTML. Its last word is wider than any window. */
+export const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b>é👩‍👧'.repeat(200)}`;
+
 /** An article's page in a language. */
 export function articleOn(page: Page, translation: Translation) {
   const { commentFormCopy: copy, pageCopy } = translation;
