@@ -22,7 +22,6 @@ import {
   targetKey,
 } from '#data/site/redirects-schema.ts';
 import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/site.ts';
-import { nearNames } from '#formatting/names.ts';
 
 /**
  * @param base the site's base path: `/` or `/site`
@@ -71,7 +70,8 @@ export function renamedRules(dist: string, folder: string): Rule[] {
   return filesIn(dist).flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
     const from = defaultPath(to);
-    return from === to || !isPage(`/${name}`) ? [] : { from, to: folder + to };
+    const isPage = name.endsWith('.html') && !/\/(404|index)$/.test(to);
+    return isPage && from !== to ? { from, to: folder + to } : [];
   });
 }
 
@@ -102,11 +102,8 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   const getProblem = ({ from: old, to }: { from: string; to: string }) => {
     const from = parseOldPath(old) ?? '';
     const target = targetKey(to);
-    if (target && !targets.has(target)) {
-      const pagePaths = paths.filter(isPage).map((path) => path.replace(/\.html$/, ''));
-      const similar = nearNames(to, pagePaths, 3).join(', ');
-      return `The site has nothing at ${to}. Write an address on the site, such as ${similar}, or remove the line.`;
-    }
+    if (target && !targets.has(target))
+      return `The site has nothing at ${to}. Write an address on the site, or remove the line.`;
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
       return 'The site already uses this address. Remove the line, or rename what is there.';
@@ -131,9 +128,6 @@ function writePages(dist: string, { from, to }: Rule): void {
     writeFileSync(join(dist, file), pageTo(to));
   }
 }
-
-/** Whether a message may suggest this file as the target of a redirect. */
-const isPage = (path: string) => path.endsWith('.html') && !/\/(404|index)\.html$/.test(path);
 
 /** A page that redirects at once, for hosts without redirects. Its text is an address, which is in no language. */
 function pageTo(target: string): string {

@@ -11,8 +11,8 @@ export function toKebabCase(name: string): string {
 const getPairs = (name: string) =>
   new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
 
-/** At most `count` of the names, ordered by how similar they are to a misspelled name. */
-export function nearNames(written: string, names: readonly string[], count = 5): string[] {
+/** At most five of the names, ordered by how similar they are to a misspelled name. */
+export function nearNames(written: string, names: readonly string[]): string[] {
   const writtenPairs = getPairs(written.toLowerCase());
   const likeness = (name: string) => {
     const pairs = getPairs(name);
@@ -21,7 +21,7 @@ export function nearNames(written: string, names: readonly string[], count = 5):
   return names
     .map((name) => ({ name, likeness: likeness(name) }))
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, count)
+    .slice(0, 5)
     .map(({ name }) => name);
 }
 
