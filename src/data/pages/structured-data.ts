@@ -1,3 +1,4 @@
+import type { ArticleList } from '#data/articles/article-lists.ts';
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
@@ -17,150 +18,176 @@ export function structuredData(page: SitePage): object {
   return { '@context': 'https://schema.org', '@graph': getNodes(page) };
 }
 
-/** The links that lead to other sites. */
-const profilesIn = (links: readonly { href: string }[]) =>
-  links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
-
 function getNodes(page: SitePage): object[] {
-  const { language: inLanguage } = page;
-  const site = getSite(inLanguage);
-  const at = (path: string) => absoluteUrl(path, site.url);
-  const url = at(page.path);
-  const logo = at('/icon-512.png');
-  const agency = { '@id': at('/#agency') };
-  const website = { '@id': at(pathIn(inLanguage, '/#website')) };
-  const named = { url: at(pathIn(inLanguage, '/')), name: site.name };
-  const serviceId = ({ id }: Service) => ({ '@id': at(pathIn(inLanguage, `/#service-${id}`)) });
-  const serviceNode = (service: Service) => ({
-    '@type': 'Service',
-    ...serviceId(service),
-    // A visit to the address of a service without a page opens its dialog.
-    url: at(servicePath(inLanguage, service.id)),
-    name: service.title,
-    description: service.description,
-    provider: agency,
-  });
-  // The agency as publisher: its full node is on the home page, under the same `@id`.
-  const publisher = { '@type': 'Organization', ...agency, ...named, logo };
-  const getPerson = ({ name, role, path }: Article['author']) => {
-    const known = path && { '@id': `${at(path)}#author`, url: at(path) };
-    return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: agency };
-  };
-
-  /** The fields that articles and cases share. */
-  const writing = (text: Article | CaseStudy) => ({
-    '@id': at(`${text.path}#article`),
-    url,
-    mainEntityOfPage: url,
-    headline: text.title,
-    description: text.excerpt,
-    image: at(page.image.path),
-    publisher: agency,
-    inLanguage,
-    isPartOf: website,
-  });
-
-  /** The last step is the page itself and needs no address. */
-  const breadcrumb = {
-    '@type': 'BreadcrumbList',
-    '@id': at(`${page.path}#breadcrumb`),
-    itemListElement: page.trail.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: path === page.path ? undefined : { '@id': at(path) },
-    })),
-  };
-  const webPage = {
-    '@type': 'WebPage',
-    '@id': url,
-    url,
-    name: page.title,
-    isPartOf: website,
-    breadcrumb: { '@id': breadcrumb['@id'] },
-  };
-
+  const { language } = page;
+  const breadcrumb = getBreadcrumb(page);
   switch (page.kind) {
-    case 'home': {
-      const { street, locality, region, postalCode, countryCode } = site.address;
-      const { legal } = site;
-      const profiles = profilesIn(site.social);
+    case 'home':
       return [
+        getAgency(page),
         {
-          '@type': 'ProfessionalService',
-          ...agency,
-          ...named,
-          description: site.description,
-          logo,
-          image: at(page.image.path),
-          email: site.email,
-          telephone: site.phone,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: street?.replace(/\s*\n\s*/g, ', '),
-            addressLocality: locality,
-            addressRegion: region,
-            postalCode,
-            addressCountry: countryCode,
-          },
-          legalName: legal?.name,
-          identifier: legal?.registrationNumber,
-          vatID: legal?.vatNumber,
-          sameAs: profiles.length > 0 ? profiles : undefined,
+          '@type': 'WebSite',
+          ...getWebsiteId(language),
+          ...getNames(language),
+          inLanguage: language,
+          publisher: getAgencyId(),
         },
-        { '@type': 'WebSite', ...website, ...named, inLanguage, publisher: agency },
-        { ...webPage, breadcrumb: undefined, about: agency },
-        ...getContent('services', inLanguage).map(serviceNode),
+        { ...getWebPage(page), breadcrumb: undefined, about: getAgencyId() },
+        ...getContent('services', language).map((service) => getService(service, language)),
       ];
-    }
-    case 'list': {
-      const { author, pagePaths } = page.list;
-      const person = author && {
-        ...getPerson({ ...author, path: pagePaths[0] }),
-        description: author.intro,
-        sameAs: profilesIn(author.links),
-      };
-      const list = {
-        ...webPage,
-        '@type': author ? 'ProfilePage' : 'CollectionPage',
-        mainEntity: person,
-        description: page.description,
-      };
-      return [list, breadcrumb];
-    }
-    case 'article': {
-      const { isoDate, author, category } = page.article;
-      const article = {
-        '@type': 'BlogPosting',
-        ...writing(page.article),
-        datePublished: isoDate,
-        author: getPerson(author),
-        articleSection: category,
-      };
-      return [article, publisher, breadcrumb];
-    }
-    case 'case': {
-      const { year, partner, services: used } = page.caseStudy;
-      const about = {
-        '@type': 'Organization',
-        name: partner.name,
-        url: partner.website.startsWith('/') ? undefined : partner.website,
-      };
-      const article = {
-        '@type': 'Article',
-        ...writing(page.caseStudy),
-        dateCreated: `${year}`,
-        author: agency,
-        about,
-        mentions: used.length > 0 ? used.map(serviceId) : undefined,
-      };
-      return [article, publisher, breadcrumb];
-    }
+    case 'list':
+      return [getList(page, page.list), breadcrumb];
+    case 'article':
+      return [getArticle(page, page.article), getPublisher(language), breadcrumb];
+    case 'case':
+      return [getCase(page, page.caseStudy), getPublisher(language), breadcrumb];
     case 'service': {
       const { service } = page.servicePage;
-      return [{ ...webPage, about: serviceId(service) }, serviceNode(service), breadcrumb];
+      const webPage = { ...getWebPage(page), about: getServiceId(service, language) };
+      return [webPage, getService(service, language), breadcrumb];
     }
     default:
-      return [webPage, breadcrumb];
+      return [getWebPage(page), breadcrumb];
   }
+}
+
+const at = (path: string) => absoluteUrl(path, getSite().url);
+const getId = (path: string) => ({ '@id': at(path) });
+const getAgencyId = () => getId('/#agency');
+const getWebsiteId = (language: string) => getId(pathIn(language, '/#website'));
+const getServiceId = ({ id }: Service, language: string) =>
+  getId(pathIn(language, `/#service-${id}`));
+
+/** The address and the name that the agency and its website share. */
+const getNames = (language: string) => ({
+  url: at(pathIn(language, '/')),
+  name: getSite().name,
+});
+
+/** The links that lead to other sites. */
+const getProfiles = (links: readonly { href: string }[]) =>
+  links.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+
+function getAgency({ language, image }: SitePage) {
+  const { description, email, phone, address, legal, social } = getSite(language);
+  const { street, locality, region, postalCode, countryCode } = address;
+  const profiles = getProfiles(social);
+  return {
+    ...getPublisher(language),
+    '@type': 'ProfessionalService',
+    description,
+    image: at(image.path),
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street?.replace(/\s*\n\s*/g, ', '),
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: countryCode,
+    },
+    legalName: legal?.name,
+    identifier: legal?.registrationNumber,
+    vatID: legal?.vatNumber,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+/** The agency as publisher: its full node is on the home page, under the same `@id`. */
+const getPublisher = (language: string) => ({
+  '@type': 'Organization',
+  ...getAgencyId(),
+  ...getNames(language),
+  logo: at('/icon-512.png'),
+});
+
+/** The last step is the page itself and needs no address. */
+const getBreadcrumb = ({ path, trail }: SitePage) => ({
+  '@type': 'BreadcrumbList',
+  ...getId(`${path}#breadcrumb`),
+  itemListElement: trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: step.path === path ? undefined : getId(step.path),
+  })),
+});
+
+const getWebPage = ({ path, title, language }: SitePage) => ({
+  '@type': 'WebPage',
+  ...getId(path),
+  url: at(path),
+  name: title,
+  isPartOf: getWebsiteId(language),
+  breadcrumb: getId(`${path}#breadcrumb`),
+});
+
+const getService = (service: Service, language: string) => ({
+  '@type': 'Service',
+  ...getServiceId(service, language),
+  // A visit to the address of a service without a page opens its dialog.
+  url: at(servicePath(language, service.id)),
+  name: service.title,
+  description: service.description,
+  provider: getAgencyId(),
+});
+
+function getPerson({ name, role, path }: Article['author']) {
+  const known = path && { '@id': `${at(path)}#author`, url: at(path) };
+  return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: getAgencyId() };
+}
+
+function getList(page: SitePage, { author, pagePaths }: ArticleList) {
+  const person = author && {
+    ...getPerson({ ...author, path: pagePaths[0] }),
+    description: author.intro,
+    sameAs: getProfiles(author.links),
+  };
+  return {
+    ...getWebPage(page),
+    '@type': author ? 'ProfilePage' : 'CollectionPage',
+    mainEntity: person,
+    description: page.description,
+  };
+}
+
+/** The fields that articles and cases share. */
+function getWriting({ path, image, language }: SitePage, text: Article | CaseStudy) {
+  return {
+    ...getId(`${path}#article`),
+    url: at(path),
+    mainEntityOfPage: at(path),
+    headline: text.title,
+    description: text.excerpt,
+    image: at(image.path),
+    publisher: getAgencyId(),
+    inLanguage: language,
+    isPartOf: getWebsiteId(language),
+  };
+}
+
+function getArticle(page: SitePage, article: Article) {
+  return {
+    '@type': 'BlogPosting',
+    ...getWriting(page, article),
+    datePublished: article.isoDate,
+    author: getPerson(article.author),
+    articleSection: article.category,
+  };
+}
+
+function getCase(page: SitePage, caseStudy: CaseStudy) {
+  const { year, partner } = caseStudy;
+  return {
+    '@type': 'Article',
+    ...getWriting(page, caseStudy),
+    dateCreated: `${year}`,
+    author: getAgencyId(),
+    about: {
+      '@type': 'Organization',
+      name: partner.name,
+      url: partner.website.startsWith('/') ? undefined : partner.website,
+    },
+  };
 }
