@@ -101,7 +101,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
         </Button>
       )}
       {messages.length < QUICK_REPLY_LIMIT && (
-        <ul className="cluster chat-quick needs-script" aria-label={strings.suggestions}>
+        <ul className="chat-quick needs-script" aria-label={strings.suggestions}>
           {script.quickReplies.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => sendQuickReply(text)}>
