@@ -136,10 +136,10 @@ export function LaidFloor() {
             fill={`url(#${rosetteId('floor')})`}
             aria-hidden="true"
           >
-            {numbersTo(columns + rows - 1).map((diagonal) => (
-              <g key={diagonal}>
-                {numbersTo(Math.min(diagonal, rows, columns + rows - diagonal)).map((tile) => (
-                  <rect key={tile} />
+            {numbersTo(rows).map((row) => (
+              <g key={row}>
+                {numbersTo(columns).map((column) => (
+                  <rect key={column} />
                 ))}
               </g>
             ))}
