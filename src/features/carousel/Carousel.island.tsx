@@ -4,8 +4,7 @@ import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import { type Step, stepForKey } from './slide-navigation.ts';
-import { useSlides } from './useSlides.ts';
+import { type Step, stepForKey, useSlides } from './useSlides.ts';
 
 interface CarouselProps {
   testimonials: Testimonial[];

@@ -1,7 +1,23 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#browser/preferences.ts';
-import type { Step } from './slide-navigation.ts';
+
+export type Step = 'previous' | 'next';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/**
+ * The step for an arrow key (Specification §2). Keys with a modifier are left to the browser: Alt+Left is Back.
+ *
+ * @param direction of the page: `rtl` if slides run from right to left, as in Arabic
+ */
+export function stepForKey(press: KeyPress, direction: string): Step | undefined {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
+  const isRtl = direction === 'rtl';
+  if (press.key === 'ArrowLeft') return isRtl ? 'next' : 'previous';
+  if (press.key === 'ArrowRight') return isRtl ? 'previous' : 'next';
+  return undefined;
+}
 
 /** The part of Embla's state that the carousel shows. */
 interface Position {
@@ -29,9 +45,8 @@ export function useSlides() {
       align: 'start',
       direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
-      // A mouse does not drag slides by their quotes, so that it can select their text.
-      watchDrag: (_, { type, target }) =>
-        type !== 'mousedown' || !(target instanceof Element && target.closest('blockquote')),
+      // Fingers move slides; a mouse selects text.
+      watchDrag: (_, { type }) => type !== 'mousedown',
     });
     carousel.current = embla;
     const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
@@ -49,8 +64,6 @@ export function useSlides() {
     }
     update();
     embla.on('select', update).on('reInit', update);
-    embla.on('pointerDown', () => list.setAttribute('data-dragged', ''));
-    embla.on('pointerUp', () => list.removeAttribute('data-dragged'));
     return () => embla.destroy();
   }, []);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepForKey } from './slide-navigation.ts';
+import { stepForKey } from './useSlides.ts';
 
 const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
