@@ -51,7 +51,7 @@ export function markdownTree(
     normalizeElement(element);
   }
   const tree = sanitize(parsed, SCHEMA) as HastRoot;
-  wrapLines(tree);
+  wrapInline(tree);
   setPunctuation(tree, quotes);
   for (const element of elementsIn(tree).reverse()) {
     const { tagName, properties } = element;
@@ -85,7 +85,7 @@ function normalizeElement(element: HastElement): void {
 }
 
 /** Wraps loose inline HTML in a paragraph, as Markdown does. */
-function wrapLines(tree: HastRoot): void {
+function wrapInline(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {
     const isInLine = isPhrasing(child) && elementsIn(child).every(isPhrasing);
