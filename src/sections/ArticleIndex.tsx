@@ -95,14 +95,18 @@ function Pagination({ copy, paths, current }: PaginationProps) {
   return (
     <nav className="cluster pagination no-print" aria-label={copy.label}>
       {newer && (
-        <a href={sitePath(newer)} rel="prev">
+        <a className="target" href={sitePath(newer)} rel="prev">
           {copy.newer}
         </a>
       )}
       <ol className="cluster">
         {paths.map((path, index) => (
           <li key={path}>
-            <a href={sitePath(path)} aria-current={index + 1 === current ? 'page' : undefined}>
+            <a
+              className="target"
+              href={sitePath(path)}
+              aria-current={index + 1 === current ? 'page' : undefined}
+            >
               <span className="visually-hidden">{copy.page} </span>
               {index + 1}
             </a>
@@ -110,7 +114,7 @@ function Pagination({ copy, paths, current }: PaginationProps) {
         ))}
       </ol>
       {older && (
-        <a href={sitePath(older)} rel="next">
+        <a className="target" href={sitePath(older)} rel="next">
           {copy.older}
         </a>
       )}
