@@ -15,18 +15,16 @@ export const rosetteId = (palette: PaletteName) => `site-${Object.keys(palettes)
 interface RosetteProps {
   motif: MotifName;
   palette?: PaletteName;
-  /** The width of the stroke around every shape, in units. */
-  strokeWidth?: number;
 }
 
 /**
  * Four copies of a motif, each turned by another quarter around the middle. The copies of a shape are painted together,
  * with a thin stroke, so that no line shows between quarters at fractional sizes.
  */
-export function Rosette({ motif, palette = motif, strokeWidth = 0.8 }: RosetteProps) {
+export function Rosette({ motif, palette = motif }: RosetteProps) {
   const colors = palettes[palette];
   return (
-    <g fill="currentColor" stroke="currentColor" strokeWidth={strokeWidth}>
+    <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         // Two motifs on a page may have the same palette, so the id names both.

@@ -45,7 +45,7 @@ export function TileDefinitions() {
 
 function TilePattern({ motif, palette = motif }: { motif: MotifName; palette?: PaletteName }) {
   const id = rosetteId(palette);
-  return <RosettePattern {...{ id, motif, palette }} pitch={PITCH} strokeWidth={1.6} />;
+  return <RosettePattern {...{ id, motif, palette }} pitch={PITCH} />;
 }
 
 /** One tile. Decoration. */
