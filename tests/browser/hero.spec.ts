@@ -76,6 +76,19 @@ test.describe('§2 §9 Hero', () => {
       expect(tiles.at(-1)?.due).toBeCloseTo(typedWord.length * MS_PER_LETTER);
     });
 
+  for (const size of ['360×640', '390×664'] as const)
+    test(`${size}: headline, buttons and the services' tiles are in the first screen`, {
+      tag: '@sample',
+    }, async ({ page }) => {
+      await resize(page, size);
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.locator('.hero-actions > *').last(),
+        page.locator('.hero-key a').last(),
+      ])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+    });
+
   test('under reduced motion, the word and the floor are there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
