@@ -90,7 +90,9 @@ for (const { language, home, navigation } of translations)
       await expectIn(count, 5, '[role="log"] [data-from]');
     });
 
-    test('a click and a key move the carousel', { tag: '@carousel' }, async () => {
+    test('a click, a key and a mouse move the carousel', { tag: '@carousel' }, async ({
+      viewport,
+    }) => {
       const last = `${testimonials.length}`;
       // '1 / 3', or '1–2 / 3' if two are in view.
       const slide = () =>
@@ -99,6 +101,19 @@ for (const { language, home, navigation } of translations)
       await expectIn(slide, last);
       await tab.press('ArrowRight');
       await expectIn(slide, '1');
+      const getBox = (part: string) =>
+        tab.evaluate((css) => document.querySelector(css)?.getClientRects()[0]?.toJSON(), part);
+      // A mouse drags slides, but not by their quotes, which it selects (carousel.spec.ts).
+      const { y } = (await getBox('#testimonials figcaption')) as DOMRect;
+      const { width } = (await getBox('#testimonials blockquote')) as DOMRect;
+      const middle = Number(viewport?.width) / 2;
+      const at = (part: number) => ({
+        x: Math.round(middle + part * width),
+        y: Math.round(y + 20),
+      });
+      await tab.drag(at(-0.4), at(-0.1), at(0.2), at(0.4));
+      await expectIn(slide, last);
+      await expectIn(() => `${getSelection()}`, '');
     });
   });
 
@@ -117,7 +132,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
   const closings = {
     'the Escape key': () => tab.press('Escape'),
     'its button': () => tab.click(`[open] [commandfor="${SERVICE}"]`),
-    'a click beside it': () => tab.clickAt({ x: 6, y: 450 }),
+    'a click beside it': () => tab.drag({ x: 6, y: 450 }),
     'the Back button': () => go('-1'),
     'Escape after Back and Forward': async () => {
       await go('-1');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { Builder, By, Key } from 'selenium-webdriver';
+import { type Actions, Builder, By, Key } from 'selenium-webdriver';
 import { logErrors } from './test.ts';
 
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
@@ -27,12 +27,18 @@ export async function openWithPuppeteer(width: number, engine: 'chrome' | 'firef
   });
   const page = await browser.newPage();
   await page.evaluateOnNewDocument(RECORD_ERRORS);
+  const move = ({ x, y }: Point) => page.mouse.move(x, y);
   return {
     goto: (url: string): Promise<unknown> => page.goto(url),
     click: (selector: string) => page.locator(selector).click(),
-    clickAt: ({ x, y }: Point) => page.mouse.click(x, y),
-    async wheel({ x, y }: Point, deltaY: number): Promise<void> {
-      await page.mouse.move(x, y);
+    async drag(from: Point, ...places: Point[]): Promise<void> {
+      await move(from);
+      await page.mouse.down();
+      for (const place of places) await move(place);
+      await page.mouse.up();
+    },
+    async wheel(at: Point, deltaY: number): Promise<void> {
+      await move(at);
       await page.mouse.wheel({ deltaY });
     },
     type: (text: string) => page.keyboard.type(text),
@@ -58,6 +64,7 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const browser = await new Builder().usingServer(url).withCapabilities(wanted).build();
   await browser.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
+  const move = (actions: Actions, to: Point) => actions.move({ ...to, duration: 50 });
   const type = (text: string) => browser.actions().sendKeys(text).perform();
   const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
   return {
@@ -68,7 +75,8 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
         await browser.executeScript(scroll, found);
         await found.click();
       }).toPass(),
-    clickAt: ({ x, y }) => browser.actions().move({ x, y }).click().perform(),
+    drag: (from, ...places) =>
+      places.reduce(move, move(browser.actions(), from).press()).release().perform(),
     // @ts-expect-error Its types lack `scroll`.
     wheel: ({ x, y }, deltaY) => browser.actions().scroll(x, y, 0, deltaY).perform(),
     type,

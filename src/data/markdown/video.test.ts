@@ -15,6 +15,7 @@ test.each([
   ['https://www.youtube.com/live/aB3-_xyz789?feature=share', YOUTUBE],
   ['https://www.youtube.com/embed/aB3-_xyz789', YOUTUBE],
   ['https://youtu.be/aB3-_xyz789?t=90s', `${YOUTUBE}&start=90`],
+  ['https://youtu.be/aB3-_xyz789?t=1h2m3s', `${YOUTUBE}&start=3723`],
   ['https://www.youtube.com/embed/aB3-_xyz789?start=5', `${YOUTUBE}&start=5`],
   ['https://youtu.be/aB3-_xyz789?t=soon', YOUTUBE],
   ['https://www.youtube.com/watch?v=aB3-_xyz789#t=90', `${YOUTUBE}&start=90`],
@@ -23,7 +24,7 @@ test.each([
   ['https://youtu.be/aB3-_xyz789/', YOUTUBE],
   ['https://vimeo.com/123456789', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://www.vimeo.com/123456789?share=copy', `${VIMEO}?dnt=1&autoplay=1`],
-  ['https://vimeo.com/123456789#t=65s', `${VIMEO}?dnt=1&autoplay=1#t=65s`],
+  ['https://vimeo.com/123456789#t=1m5s', `${VIMEO}?dnt=1&autoplay=1#t=65s`],
   ['https://vimeo.com/123456789/0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
   ['http://vimeo.com/channels/staffpicks/123456789/', `${VIMEO}?dnt=1&autoplay=1`],
   ['https://player.vimeo.com/video/123456789?h=0a1b2c', `${VIMEO}?h=0a1b2c&dnt=1&autoplay=1`],
@@ -34,9 +35,9 @@ test.each([
 
 test.each([
   ['https://www.youtube.com/embed/aB3-_xyz789', 'https://www.youtube.com/watch?v=aB3-_xyz789'],
-  ['https://youtu.be/aB3-_xyz789?si=A1&t=60', 'https://www.youtube.com/watch?v=aB3-_xyz789&t=60s'],
+  ['https://youtu.be/aB3-_xyz789?si=A1&t=1m', 'https://www.youtube.com/watch?v=aB3-_xyz789&t=60s'],
   ['https://player.vimeo.com/video/123456789?h=0a1b', 'https://vimeo.com/123456789/0a1b'],
-  ['https://vimeo.com/123456789#t=65', 'https://vimeo.com/123456789#t=65s'],
+  ['https://vimeo.com/123456789#t=1m5s', 'https://vimeo.com/123456789#t=65s'],
 ])('the page of the video %s is %s', (url, page) => {
   expect(readVideoUrl(url)?.page).toBe(page);
 });

@@ -22,7 +22,7 @@ export function readVideoUrl(text: string): Video | undefined {
   if (!url) return undefined;
   const { origin, pathname, searchParams, hash } = url;
   const written = searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', '');
-  const [, start = ''] = /^([1-9]\d*)s?$/.exec(written) ?? [];
+  const start = seconds(written) || '';
   const path = pathname.replace(/^\/watch\/?$/, `/watch/${searchParams.get('v')}`);
   const [, youTube] = YOUTUBE.exec(origin + path) ?? [];
   if (youTube) {
@@ -49,6 +49,12 @@ const YOUTUBE =
 /** A video has a number. An unlisted one also has a key, in the path or as `h`. */
 const VIMEO =
   /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
+
+/** `90`, `90s` or `1m30s` in seconds; 0 for anything else. */
+function seconds(time: string): number {
+  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
+}
 
 type VideoStrings = Strings['text']['video'];
 

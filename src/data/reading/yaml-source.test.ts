@@ -92,6 +92,7 @@ test.each([
   ['- name:Acme\n  url: a', 'Write a space after the colon.'],
   ['-\u00a0a\n- b', 'Write a space after the hyphen.'],
   ['-a\n-b', 'Write a space after the hyphen.'],
+  ['\u00a0a: b', 'Use the space bar for the spaces before the name.'],
 ])('%j lacks an ordinary space', (yaml, text) => {
   expect(readYaml(yaml).problems).toMatchObject([{ line: 1, text }]);
 });

@@ -128,6 +128,11 @@ function findUnintended(document: Document.Parsed): Fault[] {
         names.add(name);
       }
     },
+    Pair(_, { key }) {
+      // YAML treats a no-break space as a letter.
+      if (isScalar(key) && /^\s/.test(String(key.source)))
+        faults.push([key.range?.[0] ?? 0, 'Use the space bar for the spaces before the name.']);
+    },
     Node(_, node) {
       const start = node.range?.[0] ?? 0;
       if (isAlias(node)) faults.push([start, beginsWith('*')]);

@@ -45,8 +45,9 @@ export function useSlides() {
       align: 'start',
       direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
       duration: SETTLE_DURATION,
-      // Fingers move slides; a mouse selects text.
-      watchDrag: (_, { type }) => type !== 'mousedown',
+      // A mouse does not drag slides by their quotes, so that it can select their text.
+      watchDrag: (_, { type, target }) =>
+        type !== 'mousedown' || !(target instanceof Element && target.closest('blockquote')),
     });
     carousel.current = embla;
     const slideWidth = () => embla.slideNodes()[0]?.offsetWidth || list.offsetWidth;
@@ -64,6 +65,8 @@ export function useSlides() {
     }
     update();
     embla.on('select', update).on('reInit', update);
+    embla.on('pointerDown', () => list.setAttribute('data-dragged', ''));
+    embla.on('pointerUp', () => list.removeAttribute('data-dragged'));
     return () => embla.destroy();
   }, []);
 
