@@ -15,9 +15,9 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
   return (
     <section id="blog" aria-labelledby="blog-heading">
-      <div className="floor blog-teasers">
+      <div className="floor">
         <SectionHead id="blog-heading" copy={copy} />
-        <TileList items={articles} rows={['tall']}>
+        <TileList items={articles} rows={['full', 'pair']}>
           {(article) => <PageCard page={article} headingLevel="h3" />}
         </TileList>
         <TextLink href={paths.blog}>{copy.viewAll}</TextLink>

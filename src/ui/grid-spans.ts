@@ -1,9 +1,8 @@
-/** Kinds of rows, by what their tiles span. Two narrow tiles are beside a tall one. */
+/** Kinds of rows, by what their tiles span. */
 const ROWS = {
   full: ['full'],
   pair: ['wide', 'narrow'],
   three: ['start', 'middle', 'end'],
-  tall: ['tall', 'narrow', 'narrow'],
 } as const;
 
 export type GridRow = keyof typeof ROWS;
