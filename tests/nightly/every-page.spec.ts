@@ -56,7 +56,7 @@ function lookAtSheets(page: Page) {
       const heading = parentElement?.closest('h1, h2, h3, h4') ?? null;
       for (const rect of rects) texts.push({ text: textContent, heading, rect });
     }
-    const getSheet = ({ left }: DOMRect) => Math.floor((left + 1) / width);
+    const getSheet = ({ right }: DOMRect) => Math.floor((right - 1) / width);
     const parted = texts.filter(({ heading, rect }, index) => {
       const next = texts[index + 1];
       return heading && next && !next.heading && getSheet(next.rect) !== getSheet(rect);
@@ -102,8 +102,12 @@ test.describe('on paper', () => {
     await page.goto('./', { waitUntil: 'load' });
     await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
     await expect(page.locator('.typed-word-letters')).toBeHidden();
-    for (const section of await page.locator('main > section').all())
+    for (const section of await page.locator('main > section').all()) {
       await expect(section).toBeVisible();
+      // Only the touch area of a link may reach beyond its section.
+      const overflow = await section.evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect(overflow).toBeLessThan(16);
+    }
     await carousel.open(SHEET.width);
     await page.emulateMedia({ media: 'print' });
     for (const [index, { content }] of testimonials.entries()) {
