@@ -78,6 +78,7 @@ function PartnerCard(props: PartnerCardProps) {
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
       <TiledPicture motif={motif}>
         <Picture
+          className="cover"
           picture={picture ?? { src: sitePath(floorPath(motif)) }}
           alt=""
           sizes="(width < 48rem) 90vw, 60vw"

@@ -56,9 +56,9 @@ function watchStops() {
     return !isInside || !middle || !(control.contains(middle) || middle.contains(control));
   };
 
-  /** Whether a ring is drawn around a control, or around its label, article or card. */
+  /** Whether a ring is drawn around a control, its label, or the text of its card. */
   const hasRing = (control: Element) =>
-    [control, control.closest('label, article, .service-card-body')].some((part) => {
+    [control, control.closest('label, .card > .tile')].some((part) => {
       if (!part?.checkVisibility({ opacityProperty: true })) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
