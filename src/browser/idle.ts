@@ -8,8 +8,8 @@ export function whenIdle(task: () => void): void {
 }
 
 /**
- * Loads the site's own lazy drawings, which are small files, so that a visitor who jumps to a section
- * finds it complete. Photographs still load when they come near the viewport. Browser only.
+ * Loads the site's own lazy drawings, which are small files, before a visitor jumps to their sections.
+ * Photographs still load when they come near the viewport. Browser only.
  */
 export function loadLazyPictures(): void {
   const images = document.querySelectorAll<HTMLImageElement>(

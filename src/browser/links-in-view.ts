@@ -1,7 +1,7 @@
 /**
- * Marks links with `aria-current` while their targets cross a line in the window. Browser only.
+ * Marks links with `aria-current` while their targets cross a line. Browser only.
  *
- * @param line observer options whose margins reduce the window to that line
+ * @param line observer options whose margins reduce the window or the `root` to that line
  */
 export function markLinksInView(
   links: Iterable<HTMLAnchorElement>,

@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds a control in an island even after React has rendered the island anew. It finds the
- * control by its name or, if it has none, by its position among similar controls.
+ * Returns a function that finds a control in an island even after React has rendered the island anew: by its position
+ * among controls with the same name or, if it has no name, with the same class.
  */
 export function createLocator<Control extends Element>(
   island: Element,
@@ -20,7 +20,7 @@ export function createLocator<Control extends Element>(
  * it is put back.
  *
  * @param locate finds the element that may have replaced the field
- * @param send empties the field that it sends
+ * @param send sends the text of the field and, if that succeeds, empties the field
  */
 export function takeText(
   field: { value: string },

@@ -6,13 +6,13 @@
  *   load when the visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
- * A click on a button in the island is repeated when it is ready. Until then, the island is `aria-busy`, which base.css
- * shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button count once,
- * because nobody means to post twice. But in a form marked `data-one-field`, each text counts: the field empties at once,
- * as it does once the island is ready, so that the next text is a message of its own.
+ * A click on a button in the island is repeated once the island is ready. Until then, the island is `aria-busy`, which
+ * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button count
+ * once, because nobody means to post twice. In a form marked `data-one-field`, each text counts: a click empties the field,
+ * as in an island that is ready, so that the next text is a message of its own.
  *
  * If the code does not load, as on an old page after a deploy, the island gets `data-island-failed`: base.css then
- * shows its text for visitors without JavaScript. The next sign of intent loads it again.
+ * shows its text for visitors without JavaScript. The next sign of intent tries again.
  *
  * Astro puts this script into the page, ahead of the first island, and calls the directive for each island as it is
  * parsed. For visitors who save data, pointing loads nothing.
@@ -61,7 +61,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }
 
-/** In a failed island, submitting a form without an action would close its dialog and lose what was typed. */
+/** In a failed island, submitting a form without an action would close its dialog as if the form had been sent. */
 function preventDialogSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   if (form.method === 'dialog' && form.closest('[data-island-failed]')) event.preventDefault();

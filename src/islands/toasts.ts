@@ -6,7 +6,7 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` means that something failed. */
   kind: 'success' | 'destructive';
-  /** True if the page says this nowhere else: it then stays until it is dismissed. */
+  /** True if the page says this nowhere else. The toast then stays until it is dismissed. */
   stays?: boolean;
 }
 
@@ -16,8 +16,8 @@ const waiting: ToastMessage[] = [];
 let listener: Listener | undefined;
 
 /**
- * Sends a toast. Without a listener, the toast waits, and is shown as plain text in case no island ever listens
- * (Toasts.astro).
+ * Sends a toast. Without a listener, the toast waits. It is also written as plain text, which shows if the island of
+ * toasts fails (Toasts.astro).
  */
 export function sendToast(toast: ToastMessage): void {
   if (listener) listener(toast);

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { logoPicture, rasterResponse } from '#tiles/picture-files.tsx';
 
-/** Side in px: 180 for iOS, 192 and 512 for the manifest. */
+/** Sides in px: 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [180, 192, 512];
 
 /**
- * The logo has few colors, so an indexed PNG is much smaller than one in true color. 32 colors cover the
+ * A logo has few colors, so an indexed PNG is much smaller than one in true color. For Grigal's, 32 colors cover the
  * pigments and the edges between them.
  */
 const FEW_COLORS = { palette: true, colors: 32, dither: 0, effort: 1 };

@@ -17,7 +17,7 @@ test.each([
   ['umami', undefined],
   ['umami.none', undefined],
   ['none.track', undefined],
-])('the function %s, called as a method of its object, returns %j', (name, result) => {
+])('calling %s as a method of its object gives %j', (name, result) => {
   const root = {
     plausible: (event: string) => `plausible: ${event}`,
     umami: {

@@ -1,4 +1,4 @@
-/** Whether visitors ask not to be tracked: by Do Not Track, or by its successor, Global Privacy Control. */
+/** Whether the visitor asks not to be tracked: by Do Not Track, or by its successor, Global Privacy Control. */
 export function refusesTracking(browser: {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;

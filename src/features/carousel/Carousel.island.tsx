@@ -20,7 +20,7 @@ const STEPS = [
 
 /**
  * The testimonials, one or two at a time. Island because slides loop endlessly and those out of view must be inert.
- * Until it is near the viewport, and without JavaScript, it is a list that scrolls and snaps. Slides have no gap
+ * Until its code has loaded, and without JavaScript, it is a list that scrolls and snaps. Slides have no gap
  * between them: with `gap`, Embla silently stops looping three slides of which two are in view.
  */
 export function Carousel({ testimonials, withoutScript, strings }: CarouselProps) {

@@ -82,8 +82,8 @@ export function visiblePart(
  * The conversation with the bot, and the visible part of the reply that the bot is typing. The part is empty while the
  * bot is idle.
  *
- * The clock decides how much is visible, not the number of ticks, so a busy page or a hidden tab makes the reveal
- * coarser but never slower.
+ * The clock decides how much is visible, not the number of ticks, so ticks that are late on a busy page or in a hidden
+ * tab do not add up.
  */
 export function useConversation(script: ChatScript) {
   const [conversation, dispatch] = useReducer(

@@ -54,7 +54,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   const onScrollEnd = () => {
     const wasSmooth = isScrollingSmoothly.current;
     isScrollingSmoothly.current = false;
-    // Scrolls on, because the reply has grown since the scroll began.
+    // Scrolls on, because the reply may have grown since the scroll began.
     if (wasSmooth && atEnd.current) scrollToEnd(true);
   };
 

@@ -80,7 +80,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
                     <bdi className="comment-name">
                       <Name>{comment.name}</Name>
                     </bdi>{' '}
-                    {/* The browser may not support a language that the build supports: see longDateFormat. */}
+                    {/* The browser may write dates differently, because it lacks some languages of the build (longDateFormat). */}
                     <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
                       {formatDate(comment.date)}
                     </time>

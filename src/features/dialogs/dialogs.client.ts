@@ -1,4 +1,4 @@
-/** Dialogs are native (`command`, `closedby`). This script adds what some browsers lack. */
+/** Dialogs are native (`command`, `closedby`). This script adds what browsers lack. */
 
 // Marks the page if its scrollbar takes space, for dialog.css.
 document.addEventListener(

@@ -18,13 +18,13 @@ interface SiteHeaderProps {
   paths: Paths;
   /** The `href`s of the header links that are marked as current. On the home page, a script marks them. */
   current: readonly string[];
-  /** True if the header overlays a night-blue hero. */
+  /** True if the header overlays the hero. */
   overHero: boolean;
 }
 
 /**
- * The header: the links of navigation.yaml, and the Launch button. On small screens, all are in a full-screen menu. There,
- * the button only closes the menu (Specification §2).
+ * The header: the links of navigation.yaml and to other languages, and the Launch button. On small screens, or if the
+ * links do not fit on a line, all are in a full-screen menu. There, the button only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, navigation, languages, strings, paths, current, overHero } = props;

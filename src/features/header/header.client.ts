@@ -49,8 +49,8 @@ document.addEventListener('focusin', ({ target }) => {
   requestAnimationFrame(show);
 });
 
-// The skip link focuses the main part. At other times the main part takes no focus: otherwise, after a click on a text,
-// Tab would continue from the beginning of the main part.
+// The skip link lets the main part take the focus, until it loses the focus or is clicked. If it always took the focus,
+// after a click on a text, Tab would continue from the beginning of the main part.
 const main = document.querySelector('main');
 document.querySelector('.skip-link')?.addEventListener('click', () => {
   if (main) main.tabIndex = -1;

@@ -47,8 +47,8 @@ export async function deliver(
 }
 
 /**
- * A lead is delivered if the service says so in JSON, sends an empty response or redirects to the thanks page. Any
- * other page may be a captcha, or a host's response to every request.
+ * A lead is delivered if the service responds with success and JSON, sends an empty response or redirects to the thanks
+ * page. Any other page may be a captcha, or a host's response to every request.
  */
 function readResponse(
   { ok, status, url }: Response,
@@ -78,7 +78,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads `[{ field, message }]` and `{ field: message }`. Instead of a message, there may be a list of messages. */
+/** Reads `[{ field, message }]`, `{ field: message }` and the first message of `{ field: [message, …] }`. */
 function parseFieldErrors(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)

@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react';
 
-/** The moving background of the hero. draw-particles.ts runs it and its button. */
+/** The moving background of the hero. draw-particles.ts runs it and the pause button. */
 export function Particles() {
   return (
     // Hidden until something is drawn, because another layer would delay the first paint.
@@ -11,7 +11,7 @@ export function Particles() {
   );
 }
 
-/** Pauses all motion on the page, including the chat's. Hidden until it works. */
+/** Pauses what moves by itself: the particles, the typed word and the chat. Hidden until it works. */
 export function PauseButton({ label }: { label: string }) {
   return (
     <button

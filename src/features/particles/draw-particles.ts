@@ -16,7 +16,7 @@ const MAX_STEP = 0.1;
 
 const PAUSE_KEY = 'animation';
 
-/** Shows the button that pauses all motion. Moves the particles unless the visitor saves data. Browser only. */
+/** Shows the pause button. Moves the particles unless the visitor saves data. Browser only. */
 export function startParticles(): void {
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
   const button = document.querySelector<HTMLButtonElement>('.particles-pause');
@@ -26,7 +26,7 @@ export function startParticles(): void {
   button.hidden = false;
 }
 
-/** Lets `button` stop and start all motion on the page. */
+/** Lets `button` pause and resume what moves by itself, by an attribute of <html>. */
 function connectPauseButton(button: HTMLButtonElement, onChange: () => void): void {
   const setPaused = (value: boolean) => {
     document.documentElement.toggleAttribute('data-paused', value);

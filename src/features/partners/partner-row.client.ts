@@ -1,5 +1,6 @@
 /**
- * On phones, partners are a row to swipe. The links with their names mark the partner in view, and scroll only the row.
+ * On phones, partners are a row to swipe. Of the links with their names, that of the partner in view is marked. The links
+ * scroll only the row.
  */
 import { markLinksInView } from '#browser/links-in-view.ts';
 

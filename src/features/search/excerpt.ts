@@ -1,10 +1,10 @@
-/** A part of an excerpt. `isFound` is true for what was searched. */
+/** A part of an excerpt. `isFound` is true for a word that was found. */
 interface Part {
   text: string;
   isFound: boolean;
 }
 
-/** The parts of an excerpt from Pagefind, in which `<mark>` encloses what was found, and `&lt;` and `&gt;` are escaped. */
+/** The parts of an excerpt from Pagefind, in which `<mark>` encloses what was found, and `<` and `>` are escaped. */
 export function excerptParts(excerpt: string): Part[] {
   return excerpt
     .split(/<\/?mark>/)

@@ -74,7 +74,7 @@ async function showMore(): Promise<void> {
   more.hidden = list.childElementCount >= current.length;
 }
 
-/** Replaces the list of articles with what was found, or shows it again. */
+/** Replaces the list of articles with what was found, or shows the list again. */
 function show(found: Found[] | undefined, text: string): void {
   results = found ?? [];
   list.replaceChildren();

@@ -1,4 +1,4 @@
-/** A section counts as read once its heading is in the upper two fifths of the window, or above it. */
+/** A section counts as read once its heading is in the upper two fifths of the window, or above the window. */
 const READ_MARGIN = '9999999px 0px -60%';
 
 const contents = [...document.querySelectorAll<HTMLAnchorElement>('.page-contents a')];

@@ -3,7 +3,7 @@ import './welcome.css';
 
 /**
  * A live region that is on the page from the start, and a template with the notice, which welcome.client.ts puts into
- * the region on load.
+ * the region.
  */
 export function WelcomeNotice({ text, dismiss }: { text: string; dismiss: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Specification §2: the welcome notice lasts 5,000 ms. */
+/** Specification §9: the welcome notice lasts 5,000 ms. */
 const WELCOME_DURATION_MS = 5000;
 
 const region = document.querySelector('.welcome');

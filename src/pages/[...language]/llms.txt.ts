@@ -22,7 +22,7 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
     ...service,
     path: servicePath(language, service.id),
   }));
-  /** A heading, and links to what there is. */
+  /** A heading and a list of links; nothing if the list is empty. */
   const list = (heading: string, items: { title: string; path: string; description: string }[]) => {
     const links = items.map(
       (item) => `- [${item.title}](${absoluteUrl(item.path, site)}): ${item.description}`,
