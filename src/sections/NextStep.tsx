@@ -10,7 +10,7 @@ interface NextStepProps {
 }
 
 /**
- * The last section of a page that has no contact section: a question, and a link to the contact section of the home
+ * The last section of a page that has no contact section: a heading, and a link to the contact section of the home
  * page or a button that opens the project dialog.
  */
 export function NextStep({ heading, action, contact }: NextStepProps) {

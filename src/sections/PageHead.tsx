@@ -22,7 +22,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of most pages, tiles over the full width of the window. The heading is at the foot of its tile. */
+/** The head of an article, a case or a service's page: tiles over the full width of the window. */
 export function PageHead({ back, about, heading, intro, palette, children }: PageHeadProps) {
   return (
     <header className="floor page-head" data-palette={palette}>
@@ -61,7 +61,7 @@ interface ListHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list, a text or the testimonials page: an introduction is beside its heading, on one baseline. */
+/** The head of a list or a text page: what introduces the page is beside its heading. */
 export function ListHead(props: ListHeadProps) {
   const { heading, subheading, intro, palette, portrait, children } = props;
   return (

@@ -17,7 +17,7 @@ import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 interface PartnersProps {
   copy: Content<'home'>['partners'];
   partners: PartnerView[];
-  /** All cases, in order. A partner's card links to the first of its cases. */
+  /** All cases, in order. A partner's card links to the partner's first case. */
   cases: readonly CaseStudy[];
   /** The text of the link to a case. */
   readCase: string;
@@ -26,7 +26,7 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': cards that link to the partners' sites and to their cases. On phones, the cards are a row to swipe,
- * with all names above it (features/partners/partner-row.client.ts).
+ * with the names of the partners above it (features/partners/partner-row.client.ts).
  */
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
@@ -70,7 +70,7 @@ interface PartnerCardProps {
   strings: Strings;
 }
 
-/** A partner's card. `figure` and `work` make one sentence. If the logo does not load, its alternative text shows. */
+/** A partner's card. `figure` and `work` make one sentence. */
 function PartnerCard(props: PartnerCardProps) {
   const { partner, motif, visit, casePath, readCase, strings } = props;
   const { name, type, figure, work, story, picture, website } = partner;

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
 
 interface ServiceCardsProps {
-  /** With `href`, the address of its page, a card leads there. Without it, the card opens the service's dialog. */
+  /** `href` is the address of the service's page, to which its card leads. Without it, the card opens the dialog. */
   services: readonly (Service & { href?: string })[];
   learnMore: string;
   strings: Strings;

@@ -71,7 +71,7 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
 
 interface CaseFactsProps {
   caseStudy: CaseStudy;
-  /** Its services, each with the address where visitors read about it. */
+  /** The services that were used, each with the address where visitors read about it. */
   services: LinkedService[];
   visit: string;
   strings: Strings;

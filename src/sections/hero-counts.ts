@@ -1,7 +1,7 @@
 import { LAID, LAID_PARTS, numbersTo, PITCH } from '#tiles/inline-tiles.tsx';
 import { ROSETTE_SIZE } from '#tiles/Rosette.tsx';
 
-/** Separate selectors, because one that ends in a list is tried for each element of the page. */
+/** Not one selector that ends in `:is()`, because browsers try such a selector on each element of the page. */
 const NUMBERED = [
   '[data-letter]',
   '.hero-key li',

@@ -4,13 +4,13 @@ import { ListHead } from './PageHead.tsx';
 
 interface TextHeadProps {
   heading: string;
-  /** The date of its last review: `2025-04-15`, and in the page's language. */
+  /** When the text was last reviewed: `2025-04-15`, and as a date in the page's language. */
   reviewed?: { date: string; text: string } | undefined;
   /** A sentence with a placeholder for the date. */
   lastReviewed: string;
 }
 
-/** The head of a text page, with the date of its last review. */
+/** The head of a text page, with the date of its last review if it is known. */
 export function TextHead({ heading, reviewed, lastReviewed }: TextHeadProps) {
   const [before, after] = lastReviewed.split('{date}');
   return (

@@ -50,7 +50,7 @@ async function getStyles(role: TypefaceRole): Promise<string> {
   return `${(await Promise.all(rules)).join('')}@layer theme{:root{--font-${role}:${families}}}`;
 }
 
-/** The typeface for code needs no fallback: code is after the first screen, and pages without code do not load it. */
+/** The typeface for code has no fallback of its width, because code is rarely in a first screen. */
 const codeStyles = `@layer theme{:root{--font-code:"${readTypeface('code').family}",ui-monospace,monospace}}`;
 
 export const typefaceStyles = (await getStyles('display')) + (await getStyles('text')) + codeStyles;

@@ -5,10 +5,7 @@ import { TILE_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
 import { RosettePattern } from './Rosette.tsx';
 
-/**
- * In tiles: the size of a cover, and the framed part of it, which has the emblem in its middle. The rest fills wide or
- * high boxes.
- */
+/** In tiles: the size of a cover, and its framed part, where the emblem is. The rest fills wide or high boxes. */
 const SIZE = { columns: 24, rows: 9 };
 const FRAMED = { column: 8, row: 2, columns: 8, rows: 5 };
 
@@ -43,7 +40,7 @@ interface CoverDesign {
 }
 
 /**
- * The seed (the article's id) decides which motifs a cover shows and where the frame runs, so that covers of one
+ * The seed, such as an article's id, decides which motifs a cover shows and where the frame runs, so that covers of one
  * category vary and the cover of an article stays the same.
  */
 export function coverDesign(seed: string): CoverDesign {
@@ -58,7 +55,7 @@ export function coverDesign(seed: string): CoverDesign {
   return { frame, field, framePath };
 }
 
-/** An article's cover in an SVG: its tiles, and the emblem in the middle. A page has at most one. */
+/** The content of a cover's SVG: its tiles and, if it has one, its emblem. A page has at most one such SVG. */
 export function CoverTiles({ drawing: { palette, emblem, seed } }: { drawing: CoverDrawing }) {
   const { frame, field, framePath } = coverDesign(seed);
   const shapes: readonly Shape[] = emblem ? emblems[emblem] : [];

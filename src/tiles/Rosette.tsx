@@ -19,7 +19,7 @@ interface RosetteProps {
 
 /**
  * Four copies of a motif, each turned by another quarter around the middle. The copies of a shape are painted together,
- * with a thin stroke, so that no line shows between quarters at fractional sizes. Two of them are one path, because pages
+ * with a thin stroke, so that no line shows between quarters at fractional sizes. One path has two copies, because pages
  * with fewer elements appear and respond sooner.
  */
 export function Rosette({ motif, palette = motif }: RosetteProps) {
@@ -28,7 +28,7 @@ export function Rosette({ motif, palette = motif }: RosetteProps) {
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        // Two motifs on a page may have the same palette, so the id names both.
+        // Two motifs on a page may have the same palette, so the id names the motif too, unless the palette is its own.
         const id = `${rosetteId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
@@ -59,7 +59,7 @@ export function halfTurned(path: string): string {
 
 interface RosettePatternProps extends RosetteProps {
   id: string;
-  /** From the start of one rosette to the start of the next, in units. Without it, they meet. */
+  /** From the start of one rosette to the start of the next, in units. Without it, rosettes meet. */
   pitch?: number;
 }
 

@@ -2,7 +2,7 @@ import { floorPath, MIXED_FLOOR_PATH, rosettePath } from '#formatting/drawings.t
 import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 
-/** A band of one motif. One of its tiles turns while its card is pointed at or focused. Decoration. */
+/** A band of one motif. On a service's card, one tile turns while the card is pointed at or focused. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
@@ -14,10 +14,7 @@ export function TileBand({ motif }: { motif: MotifName }) {
   );
 }
 
-/**
- * A band of one row, of one motif, or of all if none is given: six whole tiles, or more in a flatter container.
- * Decoration.
- */
+/** A band of one row of whole tiles: of one motif, or of all if none is given. Decoration. */
 export function OneRowBand({ motif }: { motif?: MotifName | undefined }) {
   const [path, width, height] = motif ? [floorPath(motif), 24, 8] : [MIXED_FLOOR_PATH, 48, 1];
   return (

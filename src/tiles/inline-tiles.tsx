@@ -107,19 +107,19 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   );
 }
 
-/** In tiles: the size of a floor in the widest window. */
+/** In tiles: the size of the hero's floor in the widest window. */
 export const LAID = { columns: 24, rows: 8 };
 
 /**
- * The floor is drawn in three parts, each of eight columns. From the end: those beside the chat, the stairs beside the
- * text, and what is below the text (hero.css).
+ * That floor is drawn in three parts, each of eight columns. From the end: the columns beside the chat, the stairs
+ * beside the text, and what is below the text (hero.css).
  */
 export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
  * from the end of the last row, because windows show more or fewer of them before it. It has one motif in quiet colors,
- * so that the key is the most colorful part of it. Decoration.
+ * so that the key stands out. Decoration.
  */
 export function LaidFloor() {
   const { columns } = LAID_PARTS;

@@ -75,7 +75,7 @@ export function floorPicture(motif: MotifName): string {
   );
 }
 
-/** The mixed floor is wider than the widest screen. */
+/** In tiles: more than the widest band shows. */
 const MIXED_FLOOR = { columns: 48, rows: 1 };
 
 export function mixedFloorPicture() {

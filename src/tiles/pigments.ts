@@ -24,8 +24,7 @@ const tokens = new Map(
 );
 
 /**
- * The value of a color token as browsers compute it, for images outside the pages and for tests: `pigment('night')` is
- * `#08172a`.
+ * The value of a color token as browsers compute it, for drawings, metadata and tests: `pigment('night')` is `#08172a`.
  *
  * @throws Error when there is no such token, or its value is not a color.
  */

@@ -33,7 +33,7 @@ const getFamily = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).jo
 
 const LETTERS = { display: getCodePoints('display'), text: getCodePoints('text') };
 
-/** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter. */
+/** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter or digit. */
 function drawable(text: string, role: TypefaceRole): string {
   const isMissing = (character: string) => !LETTERS[role].has(character.codePointAt(0) ?? 0);
   const characters = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
@@ -48,7 +48,7 @@ function drawable(text: string, role: TypefaceRole): string {
 
 /**
  * The image in a link preview as an SVG file: text on a dark background at the left, tiles or a photograph at the
- * right. If the typeface lacks a letter in the headline, there is no headline.
+ * right. A text with a letter or digit that its typeface lacks is left out.
  */
 export async function socialImage(written: SocialCard): Promise<string> {
   const card = {
@@ -171,7 +171,7 @@ const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
 
 /**
  * The font size of a headline, in px, from 36 to 84. Long headlines are smaller, so that they take no more space, and so
- * are those with a word wider than `width` px.
+ * are those with a word that would be wider than `width` px.
  */
 export function headlineSize(headline: string, width: number): number {
   const widths = headline.split(/\s/).map((word) => {

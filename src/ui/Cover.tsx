@@ -4,14 +4,14 @@ import { Picture } from './Picture.tsx';
 
 interface CoverProps {
   picture: PictureFiles;
-  /** How it is drawn, if it is. */
+  /** What the cover shows, if it is drawn from tiles. */
   drawing?: CoverDrawing | undefined;
   sizes: string;
   /** True if the cover is in the first screen. Its tiles are then drawn inline. */
   inFirstScreen?: boolean;
 }
 
-/** An article's cover. Fills its box and is cropped to it. Decoration: the title is beside it. */
+/** The cover of an article or a case. Fills its box and is cropped to it. Decoration: the title is beside it. */
 export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverProps) {
   if (!drawing || !inFirstScreen) {
     return (

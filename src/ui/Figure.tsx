@@ -3,7 +3,7 @@ const LONG_FIGURE = 4;
 
 interface FigureProps {
   figure: string;
-  /** What the figure counts. Both make one sentence. */
+  /** What the figure counts. Figure and text make one sentence. */
   counts: string;
 }
 

@@ -58,7 +58,7 @@ interface StarsProps {
   outOfFive: string;
 }
 
-/** Five stars, of which `rating` are filled. Assistive technology reads them once, as '5 out of 5'. */
+/** Five stars, of which `rating` are filled. Assistive technology reads one text: '4 out of 5'. */
 function Stars({ rating, outOfFive }: StarsProps) {
   return (
     <p className="stars">

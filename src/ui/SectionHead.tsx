@@ -4,13 +4,13 @@ interface SectionHeadProps {
   id: string;
   copy: {
     heading: string;
-    /** One sentence beside the heading. */
+    /** One sentence. */
     intro?: string;
   };
   span?: Span;
 }
 
-/** The head of a section, a tile over the full width of the window: its heading, and one sentence. */
+/** The head of a section, a tile: its heading and, if it has one, its intro. */
 export function SectionHead({ id, copy: { heading, intro }, span = 'full' }: SectionHeadProps) {
   return (
     <div className={`tile head-tile ${intro ? 'columns' : ''}`} data-span={span}>

@@ -7,7 +7,7 @@ interface TiledPictureProps {
   motif: MotifName;
   /** The name that a transition between pages follows. */
   cover?: string | undefined;
-  /** True in a head. Its tiles are then drawn inline. */
+  /** True in the head of a page. The tiles are then drawn inline. */
   inHead?: boolean;
   /** A picture that fills its box. */
   children: ReactNode;
