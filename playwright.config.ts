@@ -74,7 +74,7 @@ export const COMMON = {
   })),
 } satisfies PlaywrightTestConfig;
 
-/** The tests of `npm test`. */
+/** The browser tests of `npm test`. */
 export default defineConfig({
   ...COMMON,
   projects: [

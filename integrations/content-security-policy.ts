@@ -65,7 +65,7 @@ function policyFor(page: HastElement[]): string[][] {
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
-    // The targets of forms and analytics. 'self' lets forms send to this site, and Lighthouse read robots.txt.
+    // The targets of forms and analytics. 'self' is for forms sent to this site, the search's index, and Lighthouse.
     ['connect-src', "'self'", ...new Set([...services, ...getOrigins(reported)])],
     // Without JavaScript, a service redirects the visitor to a page on the site, which 'self' allows.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],

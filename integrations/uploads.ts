@@ -181,8 +181,8 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     const most = maxPixels(picture);
     if (width * height > most)
       return `It has too many pixels, ${width} × ${height}: at most ${Math.floor(most / 1e6)} million are allowed. Save a smaller version.`;
-    // Decodes the picture up to its last page. A GIF, of which the build makes no versions, ends with a
-    // semicolon, which zeros may follow.
+    // Decodes the picture up to its last page, but not a GIF, of which the build makes no versions. A whole GIF ends
+    // with a semicolon, which zeros may follow.
     const last = sharp(content, { page: pages - 1 }).resize(1, 1, { fit: 'fill' });
     if (format !== 'gif') await inTurn(picture, () => last.toBuffer());
     else if (!/;\0*$/.test(content.toString('latin1'))) return DAMAGED;

@@ -3,7 +3,8 @@
  *
  *     npm run move:blog -- ../old/posts --pictures ../old/static [--dry-run] [--address /:year/:month/:title]
  *
- * Overwrites nothing. Prints what it does, and what a person must decide.
+ * Overwrites no article or picture, and adds to categories.yaml and site.yaml. Prints what it does, and what a person
+ * must decide.
  */
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix, resolve } from 'node:path';
@@ -101,7 +102,7 @@ function addPost(file: string, name: string): void {
 /** The new addresses of copied files. */
 const copied = new Map<string, string>();
 
-/** Copies a picture to src/pictures/; an animated one, or a PDF, to public/. */
+/** Copies a picture to src/pictures/. What is refused there, such as an animation or a PDF, goes to public/. */
 async function copy(file: string): Promise<string> {
   const content = readFileSync(file);
   const { dir, name, ext } = posix.parse(files.get(file) ?? '');

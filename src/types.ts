@@ -17,12 +17,12 @@ export type VideoService = (typeof videoServices)[number];
 
 /** The files of a picture. Addresses include the base path. */
 export interface PictureFiles {
-  /** The fallback for old browsers and feed readers. */
+  /** For feed readers, and for browsers that can use none of the `sources`. */
   src: string;
   /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;
   height?: number;
-  /** Smaller files, best first. `media` limits a source to some windows. `sizes` replaces the picture's own. */
+  /** Files in a newer format. `media` limits a source to some windows. `sizes` replaces the picture's own. */
   sources?: { type: string; srcSet: string; media?: string; sizes?: string }[];
 }
 

@@ -35,7 +35,7 @@ const OWN_PAGE = /^(\/[\w-]+)+$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
-/** Responds with 2xx or a redirect to the thanks page if the mail service has the lead or a bot sent it; else 4xx, 5xx. */
+/** Responds with 200, or a redirect to a page of this site, if the mail service has the lead or a bot sent it; else 4xx, 5xx. */
 export async function receive(
   request: Request,
   env: Environment,
@@ -91,7 +91,7 @@ async function readBody({ body }: Request): Promise<Blob | undefined> {
   return new Blob(chunks);
 }
 
-/** The fields of a form, in either encoding that browsers use; undefined if the body is not a form. */
+/** The fields of a form, in either encoding that browsers use; undefined if it has none, a file, or a forged name. */
 async function readFields(body: Blob, type: string | null): Promise<Fields | undefined> {
   const response = new Response(body, { headers: { 'Content-Type': type ?? '' } });
   const form = await response.formData().catch(() => new FormData());

@@ -47,7 +47,7 @@ export function listFound({ path, isMarkdown }: ParsedFile, found: readonly Foun
   });
 }
 
-/** What a check finds in all files of a language, on one line with the first place: one script can miss every letter. */
+/** What a check finds in all files of a language, on one line with the first place: fonts may lack a whole script. */
 export function listOnce(files: readonly ParsedFile[], find: Check): string[] {
   const found = files.flatMap((file) =>
     find(file).map(({ line, what }) => ({ place: `${file.path}:${line}`, what })),

@@ -83,7 +83,7 @@ export function getExcerpt(markdown: string): string {
   return cutOff(texts.find((text) => /\p{L}.* /u.test(text)) ?? '', 160);
 }
 
-/** A text on one line, of at most so many characters. */
+/** A text on one line, of at most `max` characters. */
 export function cutOff(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > max ? `${line.slice(0, max - 1).replace(/\s+\S*$/, '')}…` : line;

@@ -44,9 +44,9 @@ export const contentSchemas = {
     'The links above the article list are in this order.',
   ),
   authors: listFile(authorSchema).describe('The people who write articles.'),
-  services: listFile(serviceSchema).describe('The page shows them in this order.'),
-  partners: listFile(partnerSchema).describe('The page shows them in this order.'),
-  testimonials: listFile(testimonialSchema).describe('The page shows them in this order.'),
+  services: listFile(serviceSchema).describe('Pages show them in this order.'),
+  partners: listFile(partnerSchema).describe('Pages show them in this order.'),
+  testimonials: listFile(testimonialSchema).describe('Pages show them in this order.'),
   comments: listFile(seedCommentSchema()).describe('Comments that articles show from the start.'),
 };
 

@@ -1,5 +1,5 @@
 /**
- * The content that pages show. `getContent('services', language)` is src/content/services.yaml, checked against its
+ * The content that pages show. `getContent('services', language)` is services.yaml in a language, checked against its
  * schema (content-schemas.ts), with placeholders filled in. reading/source-texts.ts reads the file; reading/read-content.ts
  * parses it and words its errors.
  */
@@ -31,7 +31,7 @@ import { contentFolder, getLanguages, getSite } from './site/site.ts';
  * The content of a YAML file in a language of the site. `{name}`, `{email}` and other placeholders are filled
  * in from site.yaml, which getSite reads.
  *
- * @throws ContentError with every problem in the file.
+ * @throws ContentError with the problems in the file.
  */
 export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name> {
   return contentIn(language)(name) as Content<Name>;
@@ -57,8 +57,8 @@ const contentIn = memoize((language: string) =>
 );
 
 /**
- * The problems in all YAML files, and all files that nothing reads. readMarkdownFolder reports them too, so that a build
- * lists all problems at once.
+ * The problems in YAML files, and those with the names of files and folders. readMarkdownFolder adds them to its own, so
+ * that a build lists both.
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
@@ -69,7 +69,7 @@ export const contentProblems = memoize((): string[] => [
   ]),
 ]);
 
-/** Languages without a folder, folders without a language, and files that nothing reads. */
+/** Languages without a folder, folders without a language, and unknown files outside the folders of Markdown. */
 function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
   const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
@@ -133,7 +133,7 @@ function isNeeded(name: ContentName, folder: string): boolean {
 
 /**
  * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
- * Addresses on this site get the names that their language has for pages: `/it/testimonianze`.
+ * Addresses on this site get the names that pages have in their language: `/it/testimonianze`.
  */
 export function readWithPlaceholders<Schema extends z.ZodType>(
   file: ContentFile,

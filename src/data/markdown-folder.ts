@@ -29,7 +29,7 @@ const STRAY_FILE =
  * Reads the Markdown files in a folder of src/content/, or of a language's folder in it.
  *
  * @param getProblem another check of an entry's address and id, which returns what is wrong with them
- * @throws ContentError with every problem in these files (name, front matter, text) and in the YAML files.
+ * @throws ContentError with the problems in these files (name, front matter, text) and in the YAML files.
  */
 export function readMarkdownFolder<Folder extends keyof FrontMatter>(
   folder: Folder,
@@ -49,7 +49,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {
-      // Only the front matter of pages has placeholders. Elsewhere, braces are text.
+      // Of the Markdown files, only pages have placeholders, in their front matter.
       const data = (
         folder === 'pages'
           ? readWithPlaceholders(file, schema, language)

@@ -85,7 +85,7 @@ function getMotif(name: string): MotifName {
   return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] ?? motifNames[0];
 }
 
-/** A comment as a page shows it. Its date has the form `2025-04-15`. */
+/** A comment with its picture. Its date has the form `2025-04-15`. */
 export type Comment = Awaited<ReturnType<typeof getSeedComments>>[number];
 
 /** The comments that an article has from the start, oldest first. */

@@ -7,7 +7,7 @@ import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { getFields, getLabel, listField, PICTURES, singular, toJsonSchema } from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
-/** The text of the file as it was read. */
+/** Holds the text of the file as it was read. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden' } as const;
 
 /** Matches titles that do not become a reserved address. The library applies it to the title as typed. */

@@ -1,12 +1,12 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** A text without byte-order marks and control characters, which are invisible and not allowed in XML. */
+/** A text without byte-order marks, and without control characters except tabs and line breaks. XML forbids many of them. */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** Invisible characters, except white space: control and zero-width characters, fillers, the empty Braille cell. */
+/** Invisible characters: control and zero-width characters, fillers, the empty Braille cell. Spaces stay. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text without invisible characters, and without white space at its ends. */

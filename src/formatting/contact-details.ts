@@ -10,7 +10,7 @@ import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/ma
  */
 export function phoneLink(phone: string, country: string): string {
   const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  // In some countries, `(0)` is also dialed from abroad. In all others, a number is valid only without it.
+  // In some countries, `(0)` is also dialed from abroad. In others, a number is valid only without it.
   const written = [phone, phone.replace('(0)', '')];
   const [first] = written.flatMap((text) => findPhoneNumbersInText(text, defaultCountry));
   return first ? first.number.getURI() : `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -37,7 +37,7 @@ interface PostalAddress {
   countryCode: string;
 }
 
-/** An address on one line, in the order of its country. A line break never splits the postal code. */
+/** An address on one line, in the order of its country. It never breaks at a space in the postal code. */
 export function formatPostalAddress({
   street = '',
   locality,

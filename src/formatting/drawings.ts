@@ -1,4 +1,4 @@
-/** Addresses and sizes of the pictures that the build draws from tiles (pages/[...drawing].svg.ts): public/ has no such files. */
+/** Addresses and sizes of pictures that the build draws from tiles (src/pages). They are not in public/. */
 
 /** The tile that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';

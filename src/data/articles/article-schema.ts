@@ -15,7 +15,7 @@ import {
 } from '#data/reading/fields.ts';
 import { emblemNames } from '#types.ts';
 
-/** How many articles a list page shows. More would make /blog slow. */
+/** The most articles on a page of a list. More would make /blog slow. */
 export const PAGE_SIZE = 12;
 
 /** The number of articles in the feed. Feed readers keep older ones. */

@@ -72,7 +72,8 @@ export const getArticles = memoize((language: string): Article[] => {
 });
 
 /**
- * Checks that each translated article is in the category of its original, which has the same file name.
+ * Checks that the translations of published articles are in the same category. A translation has the file name of its
+ * original.
  *
  * @throws ContentError with every translation that is in another category.
  */

@@ -16,7 +16,7 @@ const getProblem = (fields: string) => {
   }
 };
 
-test('a case needs a partner, a title, an excerpt and a year, which is a number', () => {
+test('a case with a partner, a title, an excerpt and a year is accepted', () => {
   expect(getProblem('partner: shop')).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ const LISTS: Partial<Record<HomeSection, (language: string) => readonly unknown[
   blog: getArticles,
 };
 
-/** These sections without those whose list is empty. */
+/** The given sections, without those whose list is empty. */
 export function withoutEmpty<Name extends HomeSection>(names: Name[], language: string): Name[] {
   return names.filter((name) => LISTS[name]?.(language).length !== 0);
 }

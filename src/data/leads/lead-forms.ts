@@ -6,7 +6,7 @@ import { visibleText } from '#formatting/characters.ts';
  * zod/mini, which is small.
  */
 
-/** The attributes of an input, except its name. */
+/** Attributes of an input. */
 export interface InputHints {
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;

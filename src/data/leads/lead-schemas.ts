@@ -10,8 +10,8 @@ function endpoint() {
 }
 
 /**
- * The members of a form element that the site's scripts and React use. A field with such a name would hide the member.
- * The names of all other members are harmless (each was tried), and some services need `accessKey` or `id`.
+ * Members of a form element without which the site's scripts or React fail. A field with such a name would hide the
+ * member. All other names were tried and are harmless, and some services need `accessKey` or `id`.
  */
 const USED_MEMBERS = [
   'appendChild',

@@ -46,8 +46,8 @@ export function safeHref(written: string): string | undefined {
 const SITE = 'https://site.invalid';
 
 /**
- * The address from which a page can load a picture: a path on this site, or an https address that the page's policy can
- * name. Undefined if no page can load it.
+ * The address from which any page can load a picture: a path on this site, or an https address that the page's policy
+ * can name. Undefined for other addresses.
  */
 export function safeSrc(written: string): string | undefined {
   const parsed = URL.parse(written, SITE);

@@ -19,7 +19,7 @@ test.each([
   ['$$\n$$', 6, /It is empty/],
   ['```math\n\\frac{1}{\n```', 6, /end of input/],
   ['$$x\n= y$$\n\n<script></script>', 9, /^<script>/],
-])('the first problem with the formulas in %j is on line %i', (body, line, text) => {
+])('the first problem in %j is on line %i', (body, line, text) => {
   const [first] = checkMarkdown(MATH + body);
   expect(first).toEqual({ line, text: expect.stringMatching(text) });
 });

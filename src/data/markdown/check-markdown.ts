@@ -35,7 +35,7 @@ export function checkMarkdown(file: string, exists = hasPicture) {
 
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
-/** Reads a Markdown file, with blanks for its front matter. `source` is the text as the Markdown processor gets it. */
+/** Reads a Markdown file, with blanks for its front matter. With `math: true`, formulas are code in `source`. */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = Object(readYaml(frontMatter).data).math === true;

@@ -14,7 +14,7 @@ function getLanguage(written: string): BundledLanguage | undefined {
 const KIND = /^var\(--code-token-(.+)\)$/;
 
 /**
- * Adds a class to each token of a code element (`code-keyword`, `code-string` …). prose.css colors them, because the
+ * Adds classes to the tokens of a code element (`code-keyword`, `code-string` …). prose.css colors them, because the
  * policy forbids inline styles. Code in a language that Shiki does not know stays as it is.
  */
 export async function colorCode(code: HastElement): Promise<void> {

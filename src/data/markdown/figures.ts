@@ -13,7 +13,7 @@ import {
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_FIGURE_WIDTH = 240;
 
-/** A picture is at least as wide as the text. On wide screens, it fills half of the window. */
+/** A figure is at least as wide as the text. On wide screens, it fills half of the window. */
 const SIZES = '(width < 44rem) 100vw, max(44rem, 50vw)';
 
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
@@ -55,8 +55,8 @@ const isSpace = (node: HastNode) =>
   (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
 
 /**
- * The width and height of a picture, in px, as the text states them. What is missing comes from its file, rotated as its EXIF
- * data says. A picture on another site has no file here, and a drawing may have no size.
+ * The width and height of a picture, as its attributes say. What they lack is added from its file, in px, rotated as
+ * its EXIF data says. A picture on another site has no file here, and a drawing may have no size.
  */
 export async function completeSize(
   file: string | undefined,

@@ -16,7 +16,7 @@ const BREAK = String.raw`\n(?![ \t>]*\n)`;
 
 /**
  * Matches an escaped character, a formula, and other dollar signs. Both `$` of an inline formula touch it. No Latin
- * letter or digit precedes the first, and no digit follows the last: `$5 or $6`, `US$5` and `$5 million` are prices.
+ * letter or digit precedes the first, no digit follows the last, and `$5 million` is a price.
  */
 const FORMULA = new RegExp(
   [
@@ -29,7 +29,7 @@ const FORMULA = new RegExp(
   'gmu',
 );
 
-/** Matches what only a formula has: a command, an index or exponent, a relation, or a single letter. */
+/** Matches a sign that a text between dollar signs is a formula: a command, an index, an exponent, a relation, one letter. */
 const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
 
 /** What is clearly a formula in a text, each with its index. */
@@ -59,7 +59,7 @@ export function clarifyFormulas(markdown: string, hasMath: boolean): string {
   });
 }
 
-/** The formulas in a text, except those in blocks, each with its line. */
+/** The formulas in a text, each with its line, except those between two lines of `$$`. */
 export function formulasIn(markdown: string) {
   return matchesInText(markdown, FORMULA).flatMap((match) => {
     const formula = match.groups?.fence ? undefined : readFormula(match);
@@ -82,7 +82,7 @@ const MATHML: Schema = {
   },
 };
 
-/** Limits of a formula: characters of TeX, macros in it, and levels of MathML. Together they bound time and size. */
+/** Limits of a formula: characters of TeX, uses of macros, and levels of MathML. Together they bound time and size. */
 const MAX_LENGTH = 2000;
 const MAX_MACROS = 400;
 const MAX_DEPTH = 100;
@@ -91,7 +91,7 @@ const LINES = /^tml-(over|under)line$/;
 /** How many signs of a formula fit on the smallest screens. */
 const MAX_FITTING = 18;
 
-/** Whether an element is the source of a formula, with its dollar signs. */
+/** Whether an element contains the source of a formula. */
 export const isFormula = ({ tagName, properties }: HastElement) =>
   tagName === 'code' && [properties.className].flat().includes('language-math');
 
@@ -103,7 +103,7 @@ export function unwrapFormula(block: HastElement): void {
   code.children = [{ type: 'text', value: `$$${getText(code).trim()}$$` }];
 }
 
-/** The MathML of a formula. It contains its source, for assistive technology. Throws if the formula has an error. */
+/** The MathML of a formula, with the formula as its annotation. Throws if the formula has an error. */
 function getMath(formula: string): HastElement {
   const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(formula) ?? [];
   if (!tex) throw new Error('It is empty.');

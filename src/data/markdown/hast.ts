@@ -21,7 +21,7 @@ export function elementsIn(node: HastNode): HastElement[] {
   return found;
 }
 
-/** Whether a node has more than so many levels of nodes below it. */
+/** Whether more than this many levels of nodes are below a node. */
 export const isDeeper = (node: HastNode, levels: number): boolean =>
   levels < 0 || ('children' in node && node.children.some((child) => isDeeper(child, levels - 1)));
 
@@ -55,7 +55,7 @@ export function isBareUrl(link: HastElement): boolean {
   return url !== '' && url === text;
 }
 
-/** Inline elements. Every other element begins a new line, paragraph or cell. */
+/** Inline elements. All others that a text may have begin a new line, paragraph or cell. */
 const PHRASING = new Set(
   `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark picture q rp rt ruby s samp small span strike strong sub sup
   time tt u var wbr`.split(/\s+/),

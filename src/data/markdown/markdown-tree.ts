@@ -32,8 +32,7 @@ export interface TextOptions {
 }
 
 /**
- * The HTML of a Markdown text, for pages and feeds. It has nothing that runs, and nothing that clashes with the page,
- * such as a second h1.
+ * The HTML of a Markdown text, for pages and feeds. It has nothing that runs, and no h1, because the page has its own.
  */
 export function markdownTree(
   markdown: string,

@@ -40,8 +40,8 @@ const DASH = new RegExp(
 const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g;
 
 /**
- * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear: not in
- * code, between letters (`צה"ל`) or after figures (`5'10"`).
+ * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear. Code stays
+ * as it is, and so do the marks in `צה"ל` and `5'10"`.
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
   const { text, nodes } = readText(tree);

@@ -104,8 +104,8 @@ function isKorean(text: string): boolean {
 }
 
 /**
- * Gives each outermost block the direction of its first letter, and Korean its language: its lines break only at
- * spaces. A block without letters keeps the page's direction.
+ * Gives each outermost block the direction of its first letter, and Korean blocks their language, so that their lines
+ * break only at spaces. A block without letters keeps the page's direction.
  */
 function setDirections({ children }: HastRoot | HastElement): void {
   for (const child of children) {

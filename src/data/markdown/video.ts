@@ -50,7 +50,7 @@ const YOUTUBE =
 const VIMEO =
   /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
 
-/** `90`, `90s` or `1m30s` in seconds; 0 for anything else. */
+/** A time such as `90`, `90s` or `1m30s` in seconds; 0 for any other text. */
 function seconds(time: string): number {
   const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);

@@ -54,7 +54,7 @@ export type SitePage = Traits & {
   /** The steps from the home page to this one, both included. */
   trail: Step[];
   image: SocialCard;
-  /** The date of the newest dated content on the page, as `2025-04-15`; absent if nothing is dated. */
+  /** The date of the newest dated content on the page, as `2025-04-15` or `2025-04-15T09:30Z`; absent if nothing is dated. */
   lastModified?: string | undefined;
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }

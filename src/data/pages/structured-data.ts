@@ -126,7 +126,6 @@ const getWebPage = ({ path, title, language }: SitePage) => ({
 const getService = (service: Service, language: string) => ({
   '@type': 'Service',
   ...getServiceId(service, language),
-  // A visit to the address of a service without a page opens its dialog.
   url: at(servicePath(language, service.id)),
   name: service.title,
   description: service.description,

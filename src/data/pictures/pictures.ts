@@ -37,7 +37,7 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-/** The widest file for browsers without AVIF, and for feed readers, which cannot choose a width, in px. */
+/** In px: the widest file for browsers without AVIF, and for feed readers, which cannot choose a width. */
 const FALLBACK_WIDTH = 1200;
 
 /** The largest side of a WebP file, in px. AVIF files may be one px larger. */

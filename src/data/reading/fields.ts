@@ -39,7 +39,9 @@ export const MAX_TITLE_LENGTH = 60;
 
 /** The metadata of a page, for search engines and link previews. */
 export const metadataSchema = z.strictObject({
-  title: line(150).describe('The brand name is added if both fit into 60 characters.'),
+  title: line(150).describe(
+    'If it lacks the brand name, and both fit into 60 characters, the name is added.',
+  ),
   description: line(400),
 });
 
@@ -85,8 +87,8 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
 /**
- * What is wrong with the id of an article or a page. The id is the file's name without `.md`, and the end of
- * the address unless there is a slug.
+ * What is wrong with the id of a Markdown file. The id is the file's name without `.md`, and the end of the address
+ * unless there is a slug.
  */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
@@ -106,7 +108,7 @@ export function pageUrl() {
   return linkUrl(PAGE_URL, error);
 }
 
-/** The full address of a page on another site. */
+/** A full https address. */
 export function externalUrl() {
   return z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
@@ -272,8 +274,8 @@ export function reportEach<Item>(
 }
 
 /**
- * A list whose items have unique values in each of these fields. It replaces a map whose keys people choose, because
- * the editor at /admin reads a dot in a key as nesting.
+ * A list whose items have unique values in each of these fields. The schemas use it instead of a map, because the editor
+ * at /admin reads a dot in a key as nesting.
  */
 export function listOf<Item extends z.ZodObject>(
   item: Item,

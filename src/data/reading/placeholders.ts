@@ -20,7 +20,7 @@ const wordsIn = (text: string) =>
 /** An address, which may contain braces. */
 const URL_START = /^(https?:|[/#])/;
 
-/** The texts of a content entry, at any depth, that have unknown placeholders. */
+/** The problems with unknown placeholders in a content entry, at any depth: at most one for each text. */
 export function findUnknownPlaceholders(entry: unknown): Problem[] {
   const known = NAMES.map((word) => `{${word}}`).join(', ');
   return valuesIn(entry).flatMap(({ value, path }) => {
@@ -42,8 +42,8 @@ export function placeholderProblem(text: string): string | undefined {
 }
 
 /**
- * Replaces `{word}` in every text of a content entry, at any depth, and `{{word}}` with `{word}`. Other braces stay,
- * because addresses may contain them.
+ * Fills in the known placeholders in every text of a content entry, at any depth, and replaces `{{word}}` with `{word}`.
+ * Other braces stay, because addresses may contain them.
  */
 export function fillPlaceholders<T>(entry: T, values: Placeholders): T {
   const fill = (text: string) =>

@@ -19,7 +19,7 @@ export interface Problem {
   text: string;
 }
 
-/** Every problem in the content, one line each, for the person who edits it. */
+/** Problems in the content, one line each, for the person who edits it. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly string[];
@@ -57,7 +57,7 @@ export function parseContent({ path, text }: ContentFile): YamlSource {
  * Reads a YAML file, or the front matter of a Markdown file.
  *
  * @param findProblems another check of what is written
- * @throws ContentError with every problem in the file.
+ * @throws ContentError with the first problem of each value, or with those that keep the file from being parsed.
  */
 export function readContent<Schema extends z.$ZodType>(
   file: ContentFile,
@@ -121,7 +121,7 @@ export function validateContent<Schema extends z.$ZodType>(data: unknown, schema
   return { value: value as z.output<Schema>, problems };
 }
 
-/** The issues with the fields of a value for which the schema has two forms, text or fields; else the issue itself. */
+/** For a value that may be a text or fields, the issues with its fields. Otherwise, the issue itself. */
 function getIssues(issue: z.$ZodIssue): z.$ZodIssue[] {
   const inFields = ({ path, code }: z.$ZodIssue) => path.length > 0 || code === 'unrecognized_keys';
   const found = issue.code === 'invalid_union' && issue.errors.find((all) => all.every(inFields));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
 
-/** File names whose characters work on every system, on every host and in addresses. Accents may be separate. */
+/** File names that work on every common system and host. An accent may be a character of its own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
 /** The rule for file names, in words for editors. */
@@ -57,7 +57,7 @@ export function siteFile(urlPath: string, exists = isFile): string | undefined {
 /** Whether the site has a picture at this address. */
 export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
 
-/** The problem with an address on this site that has no picture, with the remedy. */
+/** The problem with an address on this site that has no picture, with the remedy; undefined if it has one. */
 export function missingPictureProblem(written: string, exists = hasPicture): string | undefined {
   const urlPath = written.replace(/[?#].*/s, '');
   if (exists(urlPath)) return undefined;

@@ -27,7 +27,7 @@ const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\
 
 /**
  * Splits a Markdown file into its front matter, which is the YAML between two lines of `---`, and the text below.
- * `start` and `end` are those two lines with the space after them. Undefined if the first line is not `---` or there is
+ * `start` and `end` are those two lines with the white space after them. Undefined if the first line is not `---` or there is
  * no second such line.
  */
 export function splitFrontMatter(text: string) {
@@ -112,7 +112,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** What is valid but probably not meant: a field that occurs twice, or text read as an anchor, a tag or a comment. */
+/** What is valid but probably not meant, such as a field that occurs twice, or text read as an anchor, a tag or a comment. */
 function findUnintended(document: Document.Parsed): Fault[] {
   const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;

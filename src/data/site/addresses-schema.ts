@@ -11,7 +11,7 @@ type Key = (typeof KEYS)[number];
 /** What a language calls each segment. */
 export type SegmentNames = Readonly<Record<Key, string>>;
 
-/** The names in English, and in every language that does not name its own. */
+/** The English names, which a language has unless it names its own. */
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
 
 /** First segments that the site uses in every language. */

@@ -24,7 +24,7 @@ export function pathIn(language: string, path: string): string {
   return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
 }
 
-/** An address of the site as content may write it, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
+/** An address on the site with the names that pages have in its language: `/it/testimonianze` for `/it/testimonials`. */
 export function currentPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, DEFAULT_NAMES, names);

@@ -19,7 +19,7 @@ const NEW_ADVICE =
 /** The most entries that one address may lead through. Browsers give up after 16 or 20 redirects. */
 const MAX_STEPS = 10;
 
-const TOO_MANY = `This leads through more than ${MAX_STEPS} entries, and browsers give up. Write the address of the last page.`;
+const TOO_MANY = `This leads through more than ${MAX_STEPS} entries. Write the address of the last page.`;
 
 /** Stands for the origin of the site. */
 const SITE = 'https://site.invalid';

@@ -62,12 +62,15 @@ test.each([
   ['https://acme.com/site', false],
   ['https://github.io.acme.com', false],
   ['https://acme-github.io', false],
-])('an editor at %s shares its host with others, and is refused: %s', (url, isRefused) => {
-  const editor = { repository: 'acme/site', branch: 'main' };
-  const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
-  expect(getProblems({ url })).toEqual([]);
-  expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
-});
+])(
+  'whether an editor at %s is refused because it shares its host with others: %s',
+  (url, isRefused) => {
+    const editor = { repository: 'acme/site', branch: 'main' };
+    const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
+    expect(getProblems({ url })).toEqual([]);
+    expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
+  },
+);
 
 test('a site cannot have both an editor and a third-party script', () => {
   const editor = { repository: 'acme/site', branch: 'main' };

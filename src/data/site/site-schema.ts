@@ -28,7 +28,7 @@ const DATA_ADVICE =
 /** The name of a function: `plausible`, `umami.track`. */
 const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
 
-/** A service that counts visits without cookies: its script tag, field by field. */
+/** A service that counts visits: the parts of its script tag, and the function that records events. */
 const analyticsSchema = z
   .strictObject({
     script: externalUrl()
@@ -75,7 +75,7 @@ function isSharedHost(url: string): boolean {
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
 const SITE_URL_ADVICE =
-  'Write host and folders with letters from a to z, digits and hyphens only, without a slash at the end: https://xn--mller-kva.de/site for müller.de.';
+  'Write host and folders with letters from a to z, digits, dots and hyphens only, without a slash at the end: https://xn--mller-kva.de/site for müller.de.';
 
 /**
  * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
@@ -98,7 +98,7 @@ export type LaunchDecision = (typeof launchDecisions)[number];
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
-      'The brand name. Every other YAML file and the fields at the top of a file in pages/ may use {name} for it, and {email}, {phone}, {locality} and {country} for these fields. Elsewhere, braces are text.',
+      'The brand name. Every other YAML file and the fields at the top of a file in pages/ may use {name} for it. {email}, {phone}, {locality} and {country} work in the same way. Elsewhere, braces are text.',
     ),
     languages: languagesSchema
       .default(['en'])
@@ -180,7 +180,7 @@ export const siteSchema = z
     embeds: z
       .array(z.enum(videoServices))
       .default([])
-      .describe('The services whose videos articles may show. Other videos stay links.'),
+      .describe('The services whose videos texts may show. Other videos stay links.'),
     editor: z
       .strictObject({
         repository: z

@@ -54,9 +54,9 @@ export function contentFolder(language: string): string {
 
 /**
  * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those of
- * the first. `addresses` has only its own names.
+ * the first, and `addresses` has only the names in that file.
  *
- * @throws ContentError with every problem in the file.
+ * @throws ContentError with the problems in the file.
  */
 export function getSite(language = getFirstLanguage()): Site {
   return siteIn(language);
@@ -77,7 +77,7 @@ const siteIn = memoize((language: string): Site => {
   });
 });
 
-/** The addresses of the agency's e-mail and telephone number, for texts that contain them. */
+/** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
 export function contactLinks(): Record<string, string> {
   const { email, phone, address } = getSite();
   return { [email]: `mailto:${email}`, [phone]: phoneLink(phone, address.countryCode) };
