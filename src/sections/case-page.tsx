@@ -44,6 +44,7 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
       picture={
         imageUrl && (
           <Picture
+            className="cover"
             picture={picture}
             alt=""
             sizes="(width < 48rem) 100vw, 60vw"
