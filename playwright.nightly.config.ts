@@ -9,7 +9,7 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** The journeys that also run on pages changed by other programs, before or after hydration. */
+/** The journeys that also run on pages that translation and password managers change, before or after hydration. */
 const CHANGED = {
   before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
   after: /browser\/(carousel|chat|comments|inquiry)\.spec/,
@@ -26,7 +26,6 @@ export default defineConfig({
       testIgnore: ['engines', ...unbuilt].map((name) => `**/${name}.spec.ts`),
       use: CHROMIUM,
     },
-    // Journeys on pages changed by translation, password managers and grammar checkers.
     ...(['before', 'after'] as const).map((changed) => ({
       name: `nightly-changed-${changed}`,
       testMatch: CHANGED[changed],

@@ -50,7 +50,7 @@ const imports = files.flatMap((from) =>
   })),
 );
 
-test('a file in another folder of src is imported by its path from there', () => {
+test('no file of src imports another by a path that begins with ../', () => {
   const relative = files.filter((file) =>
     /\b(?:from |import\()'\.\.\//.test(readFileSync(`src/${file}`, 'utf8')),
   );
@@ -93,7 +93,7 @@ const DATA = [
   /^data\//,
 ];
 
-/** The part above all others, the only one that needs Astro: pictures, texts rendered with pictures, and views. */
+/** The part above all others, the only one that needs Astro: pictures, rendered texts and views. */
 const RENDERING = /^data\/(views\.|pictures\/|markdown\/(figures|render-markdown|portable-html))/;
 
 test('in data, only rendering needs Astro, so that Node can read content', () => {

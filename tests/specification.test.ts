@@ -1,5 +1,5 @@
 /**
- * What the specification fixes about the sample, word for word. Skipped once the site is no longer the sample.
+ * What the specification fixes about the sample's content. Skipped once the site is no longer the sample.
  * tests/built and tests/browser check that pages show this content.
  */
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { getContent } from './support/content.ts';
 const content = getContent('.');
 const { site, articles, chatScript } = content;
 
-/** Paths in the content, each with its text; texts of several paths are joined with commas. */
+/** Paths in the content, each with its text; several texts at a path are joined with commas. */
 const FIXED = `
 §2 navigation.header.links.*.label: Services, Projects, Blog, Contact
 §2 navigation.header.links.*.href: /#services, /#projects, /#blog, /#contact

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sections that are in the first screen of some pages; they may be further down on others. */
+/** Sections in the first screen of some pages, whose style sheets other pages need further down. */
 const FIRST_SCREENS = new Set(
   [
     'ArticleHead',
@@ -67,7 +67,7 @@ test('of the style sheets below the first screen, only those of FIRST_SCREENS ar
 });
 
 test.each(sheets)(
-  '$file puts all rules into layers, with known breakpoints and levels',
+  '$file puts all rules into layers, with known breakpoints and z-indexes',
   ({ css }) => {
     expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
     expect(widthsIn(css).filter((width) => !BREAKPOINTS.includes(width))).toEqual([]);
@@ -75,7 +75,7 @@ test.each(sheets)(
   },
 );
 
-test('ui and base style no class that a single section or feature has', () => {
+test('ui and base style no class that only one section or feature uses', () => {
   const shared = sheets.filter(({ file }) => /^src\/(ui|styles\/base)/.test(file));
   const names = shared.flatMap(({ css }) => css.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
   const foreign = [...new Set(names)].filter((name) => {

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ provoked: /404/ });
 
 for (const path of LAYOUTS)
-  test(`axe finds nothing on ${path}, and Tab reaches all of it`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and Tab reaches its controls`, async ({ page }) => {
     // While the clock is stopped, the welcome notice stays.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

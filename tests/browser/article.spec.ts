@@ -9,7 +9,7 @@ const getContents = (page: Page) =>
   page.getByRole('navigation', { name: pageCopy.article.contents });
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
-test('§2 §9 Article: the cover is 400 px high, and links lead to the comments and back', {
+test('§2 §9 Article: the cover is 400 px high, and links lead to the comments and to the blog', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await article.open(newest);

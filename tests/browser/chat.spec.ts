@@ -90,7 +90,7 @@ test.describe('§2 §4 §9 Chat', () => {
     }
   });
 
-  test('replies open the project dialog and the booking page', async ({ page, chat }) => {
+  test('replies lead to the project dialog and the booking page', async ({ page, chat }) => {
     const toInquiry = await chat.ask(messageFor('inquiry'));
     await toInquiry.getByRole('button').first().click();
     await expect(page.getByRole('dialog', { name: inquiryCopy.title })).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(page.getByText(empty)).toBeHidden();
     for (const field of [article.nameField, article.commentField])
       await expect(field).toHaveValue('');
-    // The name begins with bidi control characters: they end its isolation, and reverse what follows.
+    // The name begins with bidi control characters, which try to end its isolation and to reverse what follows.
     await article.post('\u2069\u202EBen', 'Second that.');
     await expect(article.comments).toHaveText([/Anna.*Well said/s, /Ben.*Second that\./]);
     await expectCounted(article, 2);

@@ -38,7 +38,7 @@ const getField = (page: Page, name: string) => page.getByRole('textbox', { name,
 const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getGroup = (page: Page, name: RegExp) => page.getByRole('group', { name });
 
-/** Opens the form for a new entry. Its last field appears once the others keep what is typed. */
+/** Opens the form for a new entry. Before its last field appears, the others lose what is typed. */
 async function create(page: Page, collection: string, texts: Record<string, string>) {
   await page.goto(`${ADMIN}#/collections/${collection}/new`);
   await getField(page, 'Text').waitFor();

@@ -63,7 +63,7 @@ test.describe('§2 §9 Hero', () => {
   });
 
   for (const size of ['390×664', '768×1024', '1440×900'] as const)
-    test(`${size}: each tile is laid beside or above another, the last with the last letter`, {
+    test(`${size}: each later tile is laid next to an earlier one, the last with the last letter`, {
       tag: '@services',
     }, async ({ page }) => {
       await resize(page, size);

@@ -28,8 +28,8 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.field('name')).toBeFocused();
   });
 
-  // lead-forms.test.ts has every rule.
-  test('an empty form has a message at each field, even on phones', async ({ page, inquiry }) => {
+  // lead-forms.test.ts has the rules.
+  test('each required field has a message if empty, even on phones', async ({ page, inquiry }) => {
     await page.keyboard.press('Escape');
     await resize(page, '320×220');
     await inquiry.startButton.press('Enter');
@@ -70,7 +70,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.successToast).toBeVisible();
   });
 
-  test('the success toast stays, and covers no control', async ({ page, inquiry }) => {
+  test('the success toast stays, and covers no control in the hero', async ({ page, inquiry }) => {
     await inquiry.fill();
     await page.keyboard.press('Enter');
     await expect(inquiry.successToast).toBeVisible();

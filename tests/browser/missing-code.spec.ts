@@ -1,6 +1,6 @@
 /**
  * Scripts may arrive late or not at all (as on a page that was opened before a deploy), islands may throw, and browsers
- * may refuse something. Every click still has a visible effect, nothing is lost, and the rest of the page works.
+ * may refuse something. Clicks still have a visible effect, what is typed stays, and the rest of the page works.
  */
 import {
   chatScript,
@@ -21,7 +21,7 @@ const CODE = '**/_astro/*.js*';
 // Browsers and Astro also log files that do not load.
 test.use({ provoked: new RegExp(`${REASON}|Failed to (load|fetch)|MIME|Error hydrating`) });
 
-/** Expects that everything outside islands works. */
+/** Expects that a control outside islands works. */
 async function expectOthersWork(page: Page): Promise<void> {
   await page.getByRole('radio', { name: strings.theme.dark }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -148,7 +148,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
   await expectOthersWork(page);
 });
 
-test('the page works without storage, canvas or ResizeObserver', {
+test('the page works without storage and canvas', {
   tag: ['@particles', '@carousel'],
 }, async ({ page, carousel, chat }) => {
   await page.addInitScript(() => {

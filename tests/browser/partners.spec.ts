@@ -3,7 +3,7 @@ import { partners } from '../support/content.ts';
 import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** tests/built compares partners with the content, and checks that they open in a new tab. */
+/** tests/built compares partners with the content, and checks that links to them open a new tab. */
 test('on phones, partners are a row; their names and Tab scroll to them', async ({ page }) => {
   await resize(page, '390×844');
   await page.goto('./');

@@ -141,7 +141,7 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
 test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('the chat loads when it is focused, and particles and its dots stay still', {
+  test('the chat loads on focus, no particles are drawn, and the pause stops the chat’s dots', {
     tag: '@particles',
   }, async ({ page, chat }) => {
     const scripts: string[] = [];

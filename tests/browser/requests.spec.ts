@@ -18,7 +18,7 @@ const clickEverything = (page: Page) =>
     return controls.length;
   });
 
-/** tests/support/test.ts allows only requests for the site's own files, here and in the other specs. */
+/** tests/support/test.ts allows only requests for the site's own files, here and in other specs of this site. */
 test('§7 the page sends nothing, runs no injected code and stores only two choices', {
   tag: ['@comments', '@particles', '@unconnected'],
 }, async ({ page }) => {

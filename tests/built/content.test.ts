@@ -1,4 +1,4 @@
-/** Pages show their content in every language (Specification §2, §3, §9), and no English strings in another one. */
+/** Pages show their content (Specification §2, §3, §9), and none in another language shows English strings. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +88,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the not-found pages have one link, which leads home', () => {
+  test('the only link in the main part of a not-found page leads home', () => {
     for (const path of ['/404', '/blog/404'])
       expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([at(home)]);
   });
@@ -153,7 +153,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('every list has a card for each of its articles, newest first, and links to all lists', () => {
+  test('lists have a card for each article, newest first; /blog links to the category lists', () => {
     if (articles.length === 0) return;
     const times = articles.map(({ isoDate }) => Date.parse(isoDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -178,7 +178,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test.each(articles)('$path has its facts, and links to its sections', (article) => {
+  test.each(articles)('$path has its facts, and a link in each section heading', (article) => {
     const shown = page(article.path);
     const { root } = shown;
     const head = selectOne(root, 'main header');
@@ -226,7 +226,7 @@ function foreignTo({ strings, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** Whether a file contains a string. A sentence may be anywhere. A single word must be a whole element or attribute. */
+/** Whether a file contains a string. Several words may be anywhere. A single word must be a whole element or attribute. */
 const containsString = (text: string, string: string) =>
   string.includes(' ')
     ? text.includes(string)
@@ -239,7 +239,7 @@ const TRANSLATED = ownTranslations.filter(
 
 // On a site in English only, there is nothing to look for.
 test.skipIf(TRANSLATED.length === 0)(
-  'no page or feed in another language has strings in English',
+  'no page, feed or llms.txt in another language has English strings',
   () => {
     for (const translation of TRANSLATED) {
       const foreign = foreignTo(translation);

@@ -96,7 +96,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   const rssItems = all(rss, /<item>(.*?)<\/item>/gs);
 
   test.runIf(hasFeed)(
-    'rss.xml is XML with its own address and the facts of the newest articles',
+    'rss.xml has its own address and the facts of the newest articles, all escaped',
     () => {
       expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
       expect(rss).toContain(`<atom:link href="${absolute(`${prefix}/rss.xml`)}" rel="self"`);

@@ -65,7 +65,7 @@ const inLanguages = (page: Page) =>
     findable.filter((other) => other.translation === translation && getKey(other) === getKey(page)),
   );
 
-/** The values of two attributes of each element, as pairs. */
+/** The values of two attributes of each element that matches, as pairs. */
 const pairsIn = (root: Parameters<typeof select>[0], selector: string, names: [string, string]) =>
   select(root, selector).map((element) => names.map((name) => attribute(element, name)));
 
@@ -145,7 +145,7 @@ testPages('every indexable page', ownPages, {
       on(pairsIn(nav, 'a[hreflang]', ['lang', 'href'])).toEqual(links);
   },
 
-  'has a link preview: title, description, address, kind and a light image': async (page, on) => {
+  'has a link preview: title, description, address, kind and a small image': async (page, on) => {
     const names = ['title', 'description', 'url', 'type', 'site_name'];
     const kind = isArticle(page) ? 'article' : 'website';
     const own = [getTitle(page), getDescription(page), absolute(page.path), kind, site.name];

@@ -43,7 +43,7 @@ const LIMITS = {
   stylesBelow: 9_000,
   /** An island with everything that it needs, which is mostly React. */
   island: 90_000,
-  /** The two font files that a visit loads. */
+  /** The Latin files of the typefaces for headings and text, together. */
   fonts: 90_000,
 };
 
@@ -102,7 +102,7 @@ testPages('every page without hostile texts', pages, {
     on(requested.size, [...requested].join('\n')).toBeLessThanOrEqual(most);
   },
 
-  'has pictures in modern formats, which are lazy below the hero or head': (page, on) => {
+  'has pictures in AVIF, which are lazy below the first screen': (page, on) => {
     for (const picture of select(page.root, 'picture')) {
       const types = getAttributes(picture, 'source', 'type');
       on([...new Set(types)], describeElement(picture)).toEqual(['image/avif']);

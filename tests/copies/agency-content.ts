@@ -211,7 +211,7 @@ export async function replaceContent(project: ProjectCopy): Promise<void> {
   await addPictures(project);
 
   project.write('partners.yaml', `\uFEFF${stringify(PARTNERS)}`);
-  // Cases of these partners have tiles.
+  // Without pictures, so that a case without a picture of its own has tiles.
   const partners = PARTNERS.map(({ picture, ...partner }) => partner);
   project.writeYaml('en/partners.yaml', partners);
   project.writeYaml('services.yaml', project.readYaml('services.yaml').slice(0, 4));

@@ -172,6 +172,6 @@ test('only the local form service, hostile content and the repository block the 
   ]);
   expect(status).toBe(1);
   expect(stdout).toMatch(/newly-published\.md:3 {2}excerpt: 17 characters/);
-  // Of a language, one line has all letters without a font.
+  // One line has all the letters of a language that no font has.
   expect(stdout).toMatch(/content\/articles\/held-back\.md:3 {2}短, い$/m);
 });

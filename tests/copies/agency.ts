@@ -61,7 +61,7 @@ const ENGLISH = `addresses:
   { testimonials: voices, blog: journal, category: on, page: part, author: by, work: cases, services: offers, thanks: sent }
 `;
 
-/** Another brand, whose colors are dark and saturated. */
+/** Another brand, with saturated colors. */
 const BRAND = `@layer theme {
   :root {
     --color-night: #12002b;

@@ -17,7 +17,7 @@ export type ProjectCopy = ReturnType<typeof copyProject>;
 const FOLDERS = ['integrations', 'public', 'scripts', 'src', 'tests/support'];
 
 /**
- * Copies the project, so that a test can change the copy. It shares packages with the project, but not tool caches
+ * Copies the project, so that a test can change the copy. The copy shares packages with the project, but not caches
  * such as node_modules/.astro.
  */
 export function copyProject(folder: string) {

@@ -1,4 +1,4 @@
-/** Tests the copy `agency`, whose content has hostile texts and pictures of every kind. */
+/** Tests the copy `agency`, whose content has hostile texts and pictures of several kinds. */
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
 import { getContent } from '../support/content.ts';

@@ -1,4 +1,4 @@
-/** Tests what only another engine can break, with real input in three engines: `npm run test:nightly`. */
+/** Tests what engines do differently, with real input in three of them: `npm run test:nightly`. */
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
@@ -83,14 +83,14 @@ for (const { language, home, navigation } of translations)
       await expectIn(isBelowHeader, true, `#${section}`);
     });
 
-    test('the chat replies to a chip and to a typed message', async () => {
+    test('the chat replies to a quick reply and to a typed message', async () => {
       await tab.click('.chat-quick button');
       await fill('#chat-message', 'And the cost?');
       await tab.click('.chat-form [type="submit"]');
       await expectIn(count, 5, '[role="log"] [data-from]');
     });
 
-    test('a click, a key and a mouse move the carousel', { tag: '@carousel' }, async ({
+    test('a click, a key and a dragging mouse move the carousel', { tag: '@carousel' }, async ({
       viewport,
     }) => {
       const last = `${testimonials.length}`;
@@ -118,7 +118,7 @@ for (const { language, home, navigation } of translations)
   });
 
 test.describe('a service dialog', { tag: '@services' }, () => {
-  test('has a link, to which Back and Forward lead too', async () => {
+  test('leads to the contact section; Back opens it again, and Forward leaves it', async () => {
     await visit('./');
     await open(SERVICE);
     await tab.click('[open] p > .button');
@@ -143,7 +143,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
     },
   };
   for (const [name, close] of Object.entries(closings))
-    test(`closed by ${name}, leaves place and focus`, async () => {
+    test(`closed by ${name}, keeps the place and returns the focus`, async () => {
       await visit('./?utm_source=x');
       // Engines treat a new entry of the history differently from one to which they have gone back.
       await tab.evaluate(() => location.assign('#services'));
@@ -159,7 +159,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
       await expectIn(() => scrollY, place);
     });
 
-  test('that its address has opened focuses its title, then its opener', async () => {
+  test('opened by its address, focuses its title and, once closed, its opener', async () => {
     await visit(`./#${SERVICE}`);
     await expectIn(hasFocus, true, `:modal #${SERVICE}-title`);
     await tab.press('Escape');

@@ -150,7 +150,7 @@ for (const path of LAYOUTS)
     });
 
     test('fits windows at a text size of 200 %', async ({ page }) => {
-      // On a slow first visit, the fallback fonts are wider.
+      // On a slow first visit, fallback fonts are shown, which may be wider.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.reload();
       await setTextSize(page, 32);

@@ -28,13 +28,13 @@ const REVIEWED: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
   element_tabbable_unobscured:
-    'support/tab-stops.ts checks that the middle of the focus is not covered',
+    'tab-stops.ts checks that nothing covers the middle of a focused control',
   fieldset_legend_valid: 'there is a legend, hidden from sight',
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
   media_alt_brief: 'the alternative of a chart has its numbers',
-  style_color_misuse: 'color never means anything alone: marks, words or lines do too',
+  style_color_misuse: 'color alone never carries a meaning: there are also marks, words or lines',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
@@ -72,7 +72,7 @@ export async function show(page: Page, { width, colorScheme }: Look): Promise<vo
   });
 }
 
-/** Expects that the page fits its window, and that axe finds nothing below `scope`. */
+/** Expects that the page fits its window, and that axe finds nothing in `scope`. */
 export async function expectNoFindings(page: Page, state: string, scope = 'html', looks = LOOKS) {
   // Begins with the width that the page has, because every change of width takes time.
   const width = page.viewportSize()?.width;
@@ -91,7 +91,7 @@ async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<v
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }
 
-/** Runs axe in the elements that `scope` selects: all rules but one, also best practices, AAA and experimental ones. */
+/** Runs axe in the elements that `scope` selects: all rules but one, including best practices, AAA and experiments. */
 async function findWithAxe(page: Page, scope: string): Promise<string[]> {
   await install(page, 'axe', AXE);
   return page.evaluate(

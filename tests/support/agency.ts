@@ -1,4 +1,4 @@
-/** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with its form service. */
+/** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with the services it uses. */
 import { getContent } from './content.ts';
 import { getCopy } from './copies.ts';
 import { startFormService } from './form-service.ts';
@@ -21,7 +21,7 @@ const COUNTER = `const { domain } = document.currentScript.dataset;
 
 interface Journey {
   service: Awaited<ReturnType<typeof startFormService>>;
-  /** The requests that the analytics service has received. */
+  /** The addresses that pages have requested from the analytics service. */
   requested: string[];
 }
 

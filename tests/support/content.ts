@@ -58,7 +58,7 @@ export function getContent(folder: string) {
     translations,
     /** The base path: `/` or `/site`. */
     base: splitUrl(first.site).base,
-    /** The texts of the links in the header and the menu: to sections and to other languages. */
+    /** The texts of the links in the header and the menu, including those to other languages. */
     headerLinks: [
       ...first.navigation.header.links.map(({ label }) => label),
       ...translations.slice(1).map(({ languageName }) => languageName),
@@ -112,7 +112,7 @@ export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
 /** The list of articles, if there are any. */
 export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 
-/** An unknown article, and any other unknown path. */
+/** An unknown article, and another unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
 
 /** One page of each kind, but no error page. */

@@ -21,7 +21,7 @@ export type Files = Readonly<Record<string, string>>;
 
 const { folder } = getCopy('editor');
 
-/** The settings and the categories of the copy. Its last language lacks articles, pages and lists. */
+/** The settings and the categories of the copy. Its last language lacks texts, and all lists but services. */
 export const { site, categories } = getContent(folder);
 
 /** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */

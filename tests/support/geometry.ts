@@ -19,7 +19,7 @@ export async function scrollPageTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Gives the window a size, '390×844', and returns it. */
+/** Gives the window a size, such as '390×844', and returns it. */
 export async function resize(page: Page, size: `${number}×${number}`) {
   const [width = 0, height = 0] = size.split('×').map(Number);
   await page.setViewportSize({ width, height });
@@ -34,7 +34,7 @@ export function getSidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** Expects an element right below the sticky header, without a gap and with at most its edge hidden. */
+/** Expects an element right below the sticky header, to within 2 px. */
 export async function expectRightBelowHeader(page: Page, element: Locator): Promise<void> {
   const header = page.getByRole('banner');
   await expect(async () => {

@@ -67,7 +67,7 @@ const piece = fc.oneof(
   fc.constantFrom(...PAYLOADS),
 );
 
-/** Any text that can arrive in a field: markup, control characters, halves of emoji, white space. */
+/** Texts that can arrive in a field: markup, control characters, halves of emoji, white space. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(piece, { maxLength: 6 })
   .map((pieces) => pieces.join(''));

@@ -49,7 +49,7 @@ export function getText(element: Tree): string {
     .trim();
 }
 
-/** A short name for failure messages: `<a href="/blog">All articles`. */
+/** A short name for failure messages: `<a href="/blog"> All articles`. */
 export function describeElement(element: HtmlElement): string {
   const shown = ['id', 'class', 'href', 'src', 'name'].flatMap((name) => {
     const value = attribute(element, name);

@@ -5,7 +5,7 @@ import { chromium, type FullConfig } from '@playwright/test';
 /** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Tried in order: Playwright's download, which may lack libraries on Linux, and a Debian package, which needs root. */
+/** Tried in order: Playwright's download, which may lack libraries on Linux, and Debian's packages, which need root. */
 const INSTALLATIONS = [
   'npx playwright install chromium',
   'apt-get update',
@@ -47,7 +47,7 @@ function ensureBrowser(): string {
 /** Playwright's global setup: finds a browser. Workers read its path when they load the configuration. */
 export default function setUp({ metadata }: FullConfig): void {
   for (const [names, why] of [
-    [metadata.absent, 'this site does not have them'],
+    [metadata.absent, 'this site lacks them'],
     [metadata.unbuilt, 'npm run build:copies has not built these copies'],
   ])
     if (names.length > 0) console.error(`Skipped, because ${why}: ${names.join(', ')}.`);

@@ -14,7 +14,7 @@ interface Journey {
   translation: Translation;
   /** Errors that the journey provokes. Any other error in the console, or violation of the policy, fails it. */
   provoked: RegExp;
-  /** Whether other programs change every page: before or after its islands hydrate. */
+  /** When other programs change every page: before or after its islands hydrate, or never. */
   changed: Moment | undefined;
   article: ReturnType<typeof articleOn>;
   carousel: ReturnType<typeof carouselOn>;

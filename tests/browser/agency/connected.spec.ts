@@ -82,7 +82,7 @@ test('a visitor who left before the response can send the same lead', async ({ p
   expect(values).toEqual({ ...LEADS.inquiry, ...getHidden(INQUIRY) });
 });
 
-test('a button that is sending says so and ignores clicks', async ({ page, service, changed }) => {
+test('while sending, a button says so and ignores clicks', async ({ page, service, changed }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
@@ -132,7 +132,7 @@ test.describe('the contact form', () => {
     expect(new Set(service.received.map((lead) => lead.idempotency_key)).size).toBe(3);
   });
 
-  test('follows redirects of its service, but none to other sites', async ({ page, service }) => {
+  test('counts as sent if redirected to /thanks, not to other pages', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
     service.answers.push('elsewhere');
     await contact.submitButton.click();
@@ -184,7 +184,7 @@ test('if React removes the island of a form, the browser sends it', async ({ pag
   expect(service.received).toMatchObject([LEADS.contact]);
 });
 
-/** On a page that was opened before a deploy, scripts do not load. */
+// On a page that was opened before a deploy, scripts do not load.
 for (const [why, javaScriptEnabled, lead] of [
   ['if scripts do not load', true, INQUIRY],
   ['without JavaScript', false, contactIn(arabic)],
