@@ -55,7 +55,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   /** When the visitor got the form, to measure how long they take. */
   const shownAt = useRef(0);
   /**
-   * Hidden fields that are added to the first attempt to send. A lead that is sent again is identical and has the same
+   * Hidden fields, which a lead gets when it is first sent. A lead that is sent again is identical and has the same
    * key, so that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key.
    */
   const added = useRef<AddedFields>(undefined);
