@@ -50,7 +50,10 @@ const [cache, published] = [join(folder, 'cache'), join(folder, 'published')];
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Imitates a build: makes what the cache lacks, with one file cut off by a full disk. Returns the names that the cache had. */
+/**
+ * Imitates a build: makes what the cache lacks, with one file cut off by a full disk. Returns the names that the cache
+ * had.
+ */
 function build(names: readonly string[], cutOff?: string): string[] {
   removeDamaged(cache);
   const reused = names.filter((name) => existsSync(join(cache, name)));

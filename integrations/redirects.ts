@@ -138,7 +138,7 @@ function pageTo(target: string): string {
 }
 
 /**
- * The rules for the not-found pages in each language; those of the first language match any address.
+ * The rules for the not-found pages in each language. Those of the first language are last: they match any address.
  *
  * @param rules the rules for pages in English: public/_redirects
  */
@@ -160,7 +160,10 @@ export function headerRules(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
-/** On Netlify, a page at the same address wins over a rule without `!`. Cloudflare does not know the `!`. */
+/**
+ * The rules for _redirects. On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does
+ * not know.
+ */
 export function hostRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all

@@ -211,7 +211,7 @@ for (const [file, name] of files) {
   if (!/(^|\/)(_index|readme)\.\w+$/i.test(name))
     await attempt(`Not moved: ${file}`, () => addPost(file, name));
 }
-// These addresses stay as they are.
+// These addresses are in use, so no redirect begins there.
 for (const { from } of redirects) targets.set(pageKey(from), '');
 for (const { id } of posts) targets.set(pageKey(`/blog/${id}`), '');
 for (const { id, oldPaths, stem } of posts)

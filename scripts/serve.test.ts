@@ -86,7 +86,7 @@ test.each([
   expect([response.status, response.headers.get('content-encoding')]).toEqual([status, encoding]);
 });
 
-test('a site with a base path is served there and nowhere else', async () => {
+test('a site with a base path is served under it and nowhere else', async () => {
   const getText = async (path: string) => (await ask(inFolder + path)).text();
   expect(await getText('/site/')).toBe('index.html');
   expect(await getText('/site/blog/x')).toBe('blog/x.html');

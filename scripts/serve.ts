@@ -90,7 +90,7 @@ function hostRules(dir: string, folder: string): Plugin {
         const file = join(dir, join('/', getPath(`${request.url}`)));
         if (!sendBrotli(file, request, response)) next();
       });
-      // Vite has found no file.
+      // Runs if Vite finds no file.
       return () =>
         middlewares.use((request, response) => {
           const path = getPath(`${request.url}`);

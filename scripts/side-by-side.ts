@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Prints a script's output when it ends, so that the lines of two scripts do not mix. */
+/** Runs a script, and prints its output when it ends, so that the lines of two scripts do not mix. */
 async function run(name: string): Promise<void> {
   // Runs npm in a shell, because on Windows it is a batch file.
   const child = spawn(`npm run ${name}`, { shell: true });

@@ -73,7 +73,7 @@ export interface SocialCard {
   /** The word in the headline that stands out. */
   highlight?: string;
   footer: string;
-  /** The tiles of an article's cover; without it, all motifs. */
+  /** Tiles drawn as on a cover; without it, all motifs. */
   cover?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
   photo?: string;

@@ -35,7 +35,10 @@ const OWN_PAGE = /^(\/[\w-]+)+$/;
 type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
-/** Responds with 200, or a redirect to a page of this site, if the mail service has the lead or a bot sent it; else 4xx, 5xx. */
+/**
+ * Responds with 200, or a redirect to a page of this site, if the mail service has the lead or a bot sent it; else 4xx,
+ * 5xx.
+ */
 export async function receive(
   request: Request,
   env: Environment,
@@ -73,7 +76,9 @@ export async function receive(
   return isSent ? thank(fields) : refuse(502, 'Please try again.');
 }
 
-/** Whether a form on this site sent the request. Browsers say so in at least one of two headers that no page can set. */
+/**
+ * Whether a form on this site sent the request. Browsers say so in at least one of two headers that no page can set.
+ */
 function isFromThisSite({ url, headers }: Request): boolean {
   const { origin } = new URL(url);
   return headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === origin;

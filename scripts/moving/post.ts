@@ -20,7 +20,9 @@ function split(text: string): { data: Record<string, unknown>; body: string } {
   return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
-/** The texts in a value, each on one line: in a list, those of its items; in a map, its name or its picture's address. */
+/**
+ * The texts in a value, each on one line: in a list, those of its items; in a map, its name or its picture's address.
+ */
 function toLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(toLines);
   if (value instanceof Date) return [value.toISOString()];

@@ -123,7 +123,7 @@ function getEntries(node: yaml.Node | null, text: string): Entry[] {
   });
 }
 
-/** The new data by name. The name of an item is its old index, or -1 if it is new. */
+/** The fields or items of the new data. An item is named by its old index, or by -1 if it is new. */
 function entriesByName(old: unknown, data: unknown): [name: string | number, value: unknown][] {
   if (!Array.isArray(old) || !Array.isArray(data))
     return isObject(old) && isObject(data) ? Object.entries(data) : [];

@@ -85,7 +85,7 @@ test.each<[string, z.ZodType, object]>([
     { widget: 'object', fields: [field('id'), expect.objectContaining({ required: false })] },
   ],
   ['an object', ofObject, { widget: 'object', fields: [field('title')] }],
-])('the input for %s is right', (_, schema, input) => {
+])('the input for %s fits its schema', (_, schema, input) => {
   expect(getInput(schema)).toMatchObject(input);
 });
 

@@ -1,7 +1,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** A text without byte-order marks, and without control characters except tabs and line breaks. XML forbids many of them. */
+/**
+ * A text without byte-order marks, and without control characters except tabs and line breaks. XML forbids many of
+ * them.
+ */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
@@ -22,7 +25,9 @@ export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Spaces before a dash or a closing mark and after an opening quotation mark, as in French, but not around German »so«. */
+/**
+ * Spaces before a dash or a closing mark and after an opening quotation mark, as in French, but not around German »so«.
+ */
 const MARK_SPACE =
   /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 

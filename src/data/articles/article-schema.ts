@@ -18,10 +18,12 @@ import { emblemNames } from '#types.ts';
 /** The most articles on a page of a list. More would make /blog slow. */
 export const PAGE_SIZE = 12;
 
-/** The number of articles in the feed. Feed readers keep older ones. */
+/** The most articles in a feed. Feed readers keep older ones. */
 export const FEED_SIZE = 20;
 
-/** The schema of an article's front matter. The article's id is the name of its file, its content the Markdown below. */
+/**
+ * The schema of an article's front matter. The article's id is the name of its file, its content the Markdown below.
+ */
 export function articleSchema({ categories, authors }: Choices = {}) {
   return z.strictObject({
     title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),

@@ -3,7 +3,7 @@ import { contactSchema } from '#data/leads/lead-forms.ts';
 import { labelFields } from '#data/leads/lead-schemas.ts';
 import { line, person } from '#data/reading/fields.ts';
 
-/** A word with more letters does not fit on a line at 320 px. */
+/** In characters. A longer word does not fit on a line of a phone. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
 const headSchema = z.strictObject({

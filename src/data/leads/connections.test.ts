@@ -9,7 +9,7 @@ const { connected } = getContent('inquiry', getFirstLanguage());
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };
 const thanks = pathIn('it', '/thanks');
-// Test files share the environment.
+// Test files share environment variables.
 beforeAll(() => void vi.stubEnv('BASE_URL', '/'));
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -43,7 +43,7 @@ export function readMarkdown(file: string) {
   return { markdown, source: math ? clarifyFormulas(markdown, math) : markdown, math };
 }
 
-/** The most levels of elements. Browsers stop at about 500, and our functions that walk a tree are recursive. */
+/** The most levels of elements. Browsers nest about 500 at most, and our functions that walk a tree are recursive. */
 const MAX_DEPTH = 200;
 
 const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what repeats, or close what is open.`;

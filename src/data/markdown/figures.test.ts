@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'no size.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
-  // Phones store photographs sideways, with their orientation in the EXIF data.
+  // Phones often store photographs sideways, with their orientation in the EXIF data.
   await photo.withMetadata({ orientation: 6 }).toFile(join(folder, 'photo.jpg'));
 });
 

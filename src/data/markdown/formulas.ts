@@ -29,14 +29,20 @@ const FORMULA = new RegExp(
   'gmu',
 );
 
-/** Matches a sign that a text between dollar signs is a formula: a command, an index, an exponent, a relation, one letter. */
+/**
+ * Matches a sign that a text between dollar signs is a formula: a command, an index, an exponent, a relation, one
+ * letter.
+ */
 const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
 
 /** What is clearly a formula in a text, each with its index. */
 export const clearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
-/** The formula that was matched, without the marks that begin its lines in a quotation. Undefined if no formula was matched. */
+/**
+ * The formula that was matched, without the marks that begin its lines in a quotation. Undefined if no formula was
+ * matched.
+ */
 function readFormula({ groups, index, input }: RegExpExecArray): string | undefined {
   const before = input.slice(input.lastIndexOf('\n', index) + 1, index);
   const lineEnd = /^[^\p{L}\p{N}]*>/u.test(before) ? /\n[ \t>]*/g : /\n[ \t]*/g;

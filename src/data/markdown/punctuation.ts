@@ -28,7 +28,9 @@ const SINGLE = new RegExp(
   'gu',
 );
 
-/** Matches the apostrophes of `it's`, `dogs'` and `'90s`. After letters, only in scripts with capitals, not in Hebrew. */
+/**
+ * Matches the apostrophes of `it's`, `dogs'` and `'90s`. After letters, only in scripts with capitals, not in Hebrew.
+ */
 const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');
 
 /** Matches two or three hyphens, but not those of an arrow or an option (`--all`). */

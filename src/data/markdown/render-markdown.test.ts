@@ -164,7 +164,7 @@ test.each([
   ['data-bare-url', 'See https://a.example/b', true],
   ['data-bare-url', '[a.example](https://a.example/)', true],
   ['data-bare-url', '[A](https://a.example)', false],
-])('%s marks %j: %s', async (mark, markdown, isMarked) => {
+])('whether %s marks %j: %s', async (mark, markdown, isMarked) => {
   const { parts } = await renderMarkdown(markdown, { strings });
   const html = parts.join('');
   expect(html.includes(mark)).toBe(isMarked);

@@ -23,7 +23,7 @@ function getNote({ tagName, properties, children }: HastElement): [string, Child
   return [[`#${id}`, withoutLinks(lines.slice(1))]];
 }
 
-/** The same nodes without footnote marks, and with the texts of links. */
+/** The same nodes without footnote marks, and with links as plain text. */
 function withoutLinks(children: Children): Children {
   return children.flatMap((child): Children => {
     if (child.type !== 'element') return [child];

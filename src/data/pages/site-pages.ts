@@ -1,4 +1,6 @@
-/** Declares every indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt. */
+/**
+ * Declares every indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt.
+ */
 
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -54,7 +56,10 @@ export type SitePage = Traits & {
   /** The steps from the home page to this one, both included. */
   trail: Step[];
   image: SocialCard;
-  /** The date of the newest dated content on the page, as `2025-04-15` or `2025-04-15T09:30Z`; absent if nothing is dated. */
+  /**
+   * The date of the newest dated content on the page, as `2025-04-15` or `2025-04-15T09:30Z`; absent if nothing is
+   * dated.
+   */
   lastModified?: string | undefined;
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }

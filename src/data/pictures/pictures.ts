@@ -40,7 +40,7 @@ type PresetName = keyof typeof PRESETS;
 /** In px: the widest file for browsers without AVIF, and for feed readers, which cannot choose a width. */
 const FALLBACK_WIDTH = 1200;
 
-/** The largest side of a WebP file, in px. AVIF files may be one px larger. */
+/** The largest side of a WebP file, in px. */
 const MAX_SIDE = 16_383;
 
 const WEBP_QUALITY = 60;

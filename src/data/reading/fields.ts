@@ -216,7 +216,9 @@ function toIsoMoment(text: string): string | undefined {
 
 type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
 
-/** What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list. */
+/**
+ * What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list.
+ */
 export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kebabCase } from '#data/reading/fields.ts';
 
-/** The segments of addresses that a language may name: first ones, and those that follow `/blog`. */
+/** The segments of addresses that a language may name: the first, and some of those below `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
 const KEYS = [...FIRST_SEGMENTS, ...IN_BLOG];

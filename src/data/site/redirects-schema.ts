@@ -81,7 +81,7 @@ export const redirectsSchema = listOf(
   reportEach(redirects, 'from', context, ({ from, to }) => {
     const key = getKey(from);
     if (steps.get(key)?.to !== to)
-      return 'Another entry has the same address: capitals and the extension make no difference. Remove one of them.';
+      return 'Another entry has the same address: capitals and .html make no difference. Remove one of them.';
     const visited = new Map([[key, from]]);
     for (let step = steps.get(key); step; step = steps.get(step.key)) {
       if (step.key === key)

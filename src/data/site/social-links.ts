@@ -23,7 +23,10 @@ export function getSocialLinks() {
   return getSite().social.map((link) => ({ ...link, mark: getMark(link.network) }));
 }
 
-/** The mark of a social network by its name, in any case, as a path in a `viewBox`; undefined if there is none. */
+/**
+ * The mark of the social network with this name, as a path in a `viewBox`; undefined if there is none. Capitals do not
+ * matter.
+ */
 export function getMark(network: string) {
   const name = titleToSlug(network);
   const path = DRAWN.get(name);
