@@ -57,7 +57,7 @@ function policyFor(page: HastElement[]): string[][] {
       "'self'",
       ...toHashes(scripts.filter(isInlineCode)),
       ...getOrigins(scripts.map(({ properties }) => properties.src)),
-      // Pagefind is WebAssembly. Texts by editors cannot contain `<search>`.
+      // Pagefind uses WebAssembly. Texts by editors cannot contain `<search>`.
       ...(named('search').length > 0 ? ["'wasm-unsafe-eval'"] : []),
     ],
     ['style-src', "'self'", ...toHashes(named('style'))],

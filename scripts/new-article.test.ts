@@ -42,7 +42,7 @@ test.each([
   ],
   ['an invalid address', ['A', '--id', 'A b'], 'The file’s name is used in addresses'],
   ['an address of the site itself', ['404'], 'none of: 404'],
-])('refuses %s and says what to do', (_, args, message) => {
+])('%s is refused, with what to do instead', (_, args, message) => {
   expect(() => write(...args)).toThrow(message);
 });
 

@@ -73,7 +73,7 @@ export interface SocialCard {
   /** The word in the headline that stands out. */
   highlight?: string;
   footer: string;
-  /** Tiles drawn as on a cover; without it, all motifs. */
+  /** How the tiles are drawn, if not with all motifs. */
   cover?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
   photo?: string;

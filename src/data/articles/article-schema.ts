@@ -31,7 +31,7 @@ export function articleSchema({ categories, authors }: Choices = {}) {
       'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
     ),
     date: moment().describe(
-      'With a future date, the article appears in builds from that day on. In the file, a time, as in 2025-04-15 09:30, puts the articles of a day in order.',
+      'With a future date, the article appears in builds from that day on. A time, written in the file, puts the articles of a day in order: 2025-04-15 09:30.',
     ),
     readTime: pattern(
       /^[1-9]\d? min read$/,

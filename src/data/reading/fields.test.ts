@@ -63,7 +63,7 @@ test.each([
   ['April 5, 2025 09:30', '2025-04-05T09:30Z'],
   ['2025-04-05 09:30:10 +0200', '2025-04-05T09:30:10+02:00'],
   ['2025-04-05T09:30:00.000Z', '2025-04-05T09:30:00.000Z'],
-])('%s is a moment', (text, value) => {
+])('%s becomes the moment %s', (text, value) => {
   expect(moment().parse(text)).toBe(value);
   expect(moment().parse(value)).toBe(value);
 });

@@ -180,7 +180,7 @@ export const siteSchema = z
     embeds: z
       .array(z.enum(videoServices))
       .default([])
-      .describe('The services whose videos texts may show. Other videos stay links.'),
+      .describe('The services whose videos are shown in texts. Other videos stay links.'),
     editor: z
       .strictObject({
         repository: z
