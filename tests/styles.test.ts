@@ -16,6 +16,9 @@ const FIRST_SCREENS = new Set(
   ].map((name) => `src/sections/${name}.tsx`),
 );
 
+/** The sheets in layers, apart from brand.css, which is the agency's own. */
+const BASE_STYLES = ['base', 'colors', 'print', 'reset', 'tokens'];
+
 const read = (file: string) => readFileSync(file, 'utf8');
 const files = (pattern: string) =>
   globSync(pattern)
@@ -66,14 +69,17 @@ test('of the style sheets below the first screen, only those of FIRST_SCREENS ar
   expect([...new Set(again)].filter((file) => !FIRST_SCREENS.has(file))).toEqual([]);
 });
 
-test.each(sheets)(
-  '$file puts all rules into layers, with known breakpoints and z-indexes',
-  ({ css }) => {
-    expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
-    expect(widthsIn(css).filter((width) => !BREAKPOINTS.includes(width))).toEqual([]);
-    expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
-  },
-);
+test.each(sheets)('$file has known breakpoints and z-indexes', ({ css }) => {
+  expect(widthsIn(css).filter((width) => !BREAKPOINTS.includes(width))).toEqual([]);
+  expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
+});
+
+test('tokens and base styles are in layers; components, which override them, are in none', () => {
+  const layered = sheets.filter(({ css }) => /^\s*@layer [^}]*\{/.test(css));
+  const names = layered.map(({ file }) => posix.basename(file, '.css'));
+  expect(names.filter((name) => name !== 'brand')).toEqual(BASE_STYLES);
+  for (const { css } of layered) expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
+});
 
 test('ui and base style no class that only one section or feature uses', () => {
   const shared = sheets.filter(({ file }) => /^src\/(ui|styles\/base)/.test(file));
