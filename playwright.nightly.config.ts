@@ -9,7 +9,7 @@ const ENGINES = {
   webkit: ['WebKitWebDriver', 'xvfb-run'],
 };
 
-/** The journeys that also run on pages that translation and password managers change, before or after hydration. */
+/** Journeys that also run on pages changed by translation and password managers, before or after hydration. */
 const CHANGED = {
   before: /browser\/(carousel|chat|comments|inquiry|missing-code)\.spec/,
   after: /browser\/(carousel|chat|comments|inquiry)\.spec/,

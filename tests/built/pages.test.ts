@@ -81,7 +81,7 @@ const validator = new HtmlValidate(
       'require-sri': 'off',
       // The launch check advises against long titles.
       'long-title': 'off',
-      // The stylesheet decides where a number may wrap.
+      // Phone numbers may wrap like other texts.
       'tel-non-breaking': 'off',
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * The site of another agency: its settings, colors, pages, links and most of its lists are new. It has a base path, connected
- * forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
+ * The site of another agency: its settings, colors, pages, links and most of its lists are new. It has a base path,
+ * connected forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';

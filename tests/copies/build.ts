@@ -11,8 +11,8 @@ import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 /**
- * Adds the editor at /admin, forms that the host receives, and a language with few files: those that the build needs, and a site.yaml. Removes
- * the settings that exclude the editor.
+ * Adds the editor at /admin, forms that the host receives, and a language with few files: those that the build needs,
+ * and a site.yaml. Replaces the settings that exclude the editor.
  */
 function addEditor(project: ProjectCopy): void {
   const { languages = ['en'] } = project.readYaml('site.yaml');

@@ -58,7 +58,7 @@ const TEXTS = [
   ' ',
 ];
 
-/** Texts that try to run code, to send something, to mislead or to break. `hostile` must never be called. */
+/** Texts that try to run code, to send something, to mislead or to break the page. `hostile` must never be called. */
 export const PAYLOADS: readonly string[] = [...MARKUP, ...URLS, ...TEXTS];
 
 const piece = fc.oneof(
