@@ -1,6 +1,5 @@
 /** Carries toasts from the features that send them to the island that shows them. */
 
-/** A short message to the visitor. */
 export interface ToastMessage {
   title: string;
   description?: string;

@@ -20,7 +20,7 @@ import { motifNames } from '#types.ts';
 
 type Drawing = [path: string, draw: () => string];
 
-/** The SVG files of the site: floors, rosettes, covers, the commenters' avatar, the logo and the wordmark. */
+/** The SVG files that the build makes: floors, rosettes, covers, the commenters' avatar, the logo and the wordmark. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getSite().comments !== false;

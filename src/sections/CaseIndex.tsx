@@ -14,7 +14,6 @@ interface CaseIndexProps {
   cases: CaseView[];
 }
 
-/** The list of cases, as cards. */
 export function CaseIndex({ copy, cases }: CaseIndexProps) {
   return (
     <>

@@ -15,7 +15,6 @@ interface ServiceCardsProps {
   className?: string;
 }
 
-/** A card for each service. */
 export function ServiceCards({ services, className, ...texts }: ServiceCardsProps) {
   return (
     <TileList items={services} rows={['full', 'pair', 'three']} className={className}>

@@ -32,7 +32,6 @@ export function readTypeface(role: keyof typeof TYPEFACES) {
     family: `${family} Variable`,
     generic: category === 'serif' ? ('serif' as const) : ('sans-serif' as const),
     latin,
-    /** `latin` first. */
     files: [latin, ...subsets.filter((subset) => subset !== 'latin').map(file)],
     license: `${folder}/LICENSE`,
   };

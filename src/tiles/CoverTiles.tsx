@@ -30,7 +30,6 @@ const MOTIFS = [
   ['network', 'petals'],
 ] as const satisfies [MotifName, MotifName][];
 
-/** What a cover is made of. */
 interface CoverDesign {
   /** The motifs of the frame and of all other tiles. */
   frame: MotifName;

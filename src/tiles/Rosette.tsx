@@ -6,7 +6,6 @@ import { pigment } from './pigments.ts';
 /** The side of a rosette, in the units of motifs. */
 export const ROSETTE_SIZE = 2 * TILE_SIZE;
 
-/** The view box of a rosette. */
 export const ROSETTE_BOX = `0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}`;
 
 /** A short id, because pages repeat it often. */

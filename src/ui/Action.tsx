@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 
 export interface ActionProps extends HTMLAttributes<HTMLElement> {
-  /** A path or an anchor of this site, or the address of another. Without it, the action opens a dialog. */
+  /** A path or an anchor of this site, or the address of another site. Without it, the action opens a dialog. */
   href: string | undefined;
   /** The id of that dialog. */
   dialog?: string;

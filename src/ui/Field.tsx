@@ -16,7 +16,7 @@ interface FieldProps extends ControlAttributes {
   rows?: number;
 }
 
-/** A labeled field with its error message. A field with several lines grows with its text. */
+/** A labeled field with its error message. */
 export function Field({ id, label, error, type, rows, ...attributes }: FieldProps) {
   const errorId = `${id}-error`;
   const control = {

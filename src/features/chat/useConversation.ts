@@ -4,7 +4,6 @@ import type { ChatLink, ChatScript } from '#data/chat/chat-schema.ts';
 import { visibleText } from '#formatting/characters.ts';
 import { type Reply, replyTo } from './reply.ts';
 
-/** A message in the conversation. */
 interface ChatMessage {
   /** Index in the conversation. */
   id: number;

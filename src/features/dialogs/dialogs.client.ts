@@ -10,8 +10,8 @@ document.addEventListener(
   true,
 );
 
-// The first click of a double click, or the first press of a held Enter key, may close a dialog or empty a form. What
-// follows would then hit whatever is behind the dialog, reopen it, or submit the empty form.
+// The first click of a double click, or the first press of a held Enter key, may close a dialog or empty a form. The
+// next click or press would then hit what is behind the dialog, reopen it, or submit the empty form.
 document.addEventListener('click', (event) => {
   const control = (event.target as Element).closest('a, [commandfor], [type="submit"]');
   if (event.detail > 1 && control) event.preventDefault();
