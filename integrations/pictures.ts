@@ -58,8 +58,8 @@ export function inTurn<Result>(picture: Metadata, decode: () => Promise<Result>)
 }
 
 /**
- * Keeps damaged files out of the cache in which Astro keeps the versions of pictures. A full disk or a stopped build
- * leaves empty and half files there, which Astro would publish with every later build.
+ * Keeps damaged files out of the cache in which Astro keeps the versions of pictures. A full disk or a stopped build can
+ * leave empty or half files there, which Astro would publish with later builds.
  */
 export function pictureCache(): AstroIntegration {
   let [cache, assets] = ['', ''];

@@ -1,6 +1,6 @@
 /**
  * Writes two kinds of redirects: those in site.yaml, and those from the English names of pages that a language renames.
- * Each becomes a page, which works on every host, and a rule for hosts: in dist/_redirects, and in the output of
+ * Each becomes a page, for hosts without redirects, and a rule for other hosts: in dist/_redirects, and in the output of
  * scripts/nginx-redirects.ts. dist/_redirects also names the not-found page of each language, which nginx finds on its
  * own.
  */

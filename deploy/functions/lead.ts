@@ -22,7 +22,7 @@ const RETRY_DELAY = 500;
 /** Characters that could make the name of a field look like another field. The site's own fields have none. */
 const FORGED_NAME = /[\s:\p{Cc}\p{Cf}]/u;
 
-/** Accepts at least what the forms accept: the domain has a dot, and its letters may be from any script. */
+/** As in the forms, the domain has a dot, and its letters may be from any script. */
 const EMAIL =
   /^([\w.!#$%&'*+/=?^`{|}~-]+)@((?:[A-Za-z\d\u0080-\u{10ffff}-]+\.)+[A-Za-z\d\u0080-\u{10ffff}-]+)$/u;
 

@@ -1,5 +1,5 @@
 /**
- * Adds the site's base path to an address. Every `href` and `src` within the site needs it. `/blog` stays `/blog` at
+ * Adds the site's base path to an address. A path in any `href` or `src` needs it. `/blog` stays `/blog` at
  * https://example.com and is `/site/blog` at https://example.com/site. Addresses on other sites and anchors (`#site-main`)
  * stay as they are.
  *

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
 
-/** File names that work on every common system and host. An accent may be a character of its own. */
+/** File names that work on common systems and hosts. An accent may be a character of its own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
 /** The rule for file names, in words for editors. */

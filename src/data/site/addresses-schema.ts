@@ -14,7 +14,7 @@ export type SegmentNames = Readonly<Record<Key, string>>;
 /** The English names, which a language has unless it names its own. */
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
 
-/** First segments that the site uses in every language. */
+/** First segments that neither a page of text nor a language's own names may use. */
 export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
 
 /** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */

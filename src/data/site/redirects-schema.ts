@@ -7,7 +7,7 @@ import { listOf, reportEach } from '#data/reading/fields.ts';
 const MAX_LENGTH = 2_000;
 
 /**
- * Path segments that are valid file names on every system, not hidden, and neither settings nor patterns of a host.
+ * Path segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host.
  */
 const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
