@@ -35,7 +35,7 @@ function readArticles(language: string) {
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
     const { author: by } = entry;
-    /** An author in authors.yaml has an id, and a path: that of the list of their articles. */
+    /** An author in authors.yaml also has an id, and the path of the list of their articles. */
     const author: (WrittenPerson & { id?: string; path?: string | undefined }) | undefined =
       typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
     if (!author) throw new Error(`${id}: the schema accepted an unknown author`);

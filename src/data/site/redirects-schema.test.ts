@@ -112,7 +112,7 @@ test.each<[string, object, string[], RegExp]>([
   );
 });
 
-test('the message names the line and the field', () => {
+test('the message about a redirect names its line and its field', () => {
   const text = 'name: A\nredirects:\n  - { from: /b.html, to: /b }\n';
   const schema = z.looseObject({ redirects: redirectsSchema });
   expect(() => readContent({ path: 'site.yaml', text }, schema)).toThrow(
