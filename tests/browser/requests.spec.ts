@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test.ts';
 // What the browser logs about HTML that it refuses, and about documents with status 404.
 test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
-/** Chooses every option of a page, clicks every button, and closes each dialog that opens. */
+/** Chooses the visible options of a page, clicks its visible buttons, and closes each dialog that opens. */
 const clickEverything = (page: Page) =>
   page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('[type="radio"], button')];

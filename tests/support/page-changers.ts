@@ -1,7 +1,7 @@
 /** What other programs do to pages: they change them, hide their tab and announce their live regions. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** In ms: how late the code of islands is, so that visitors act first. */
+/** In ms: the delay of scripts, so that visitors act before islands hydrate. */
 const DELAY = 400;
 
 /** The error that React reports when it renders an island anew. Even then, nothing that the visitor did may be lost. */
