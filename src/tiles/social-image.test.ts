@@ -20,6 +20,6 @@ test.each([
   ['Témoignages clients', 84],
   ['Allgemeine Geschäftsbedingungen', 58],
   ['Donaudampfschifffahrtsgesellschaftskapitänsmützen', 36],
-])('the headline %j is %d px high', (headline, size) => {
+])('the headline %j has a font size of %d px', (headline, size) => {
   expect(headlineSize(headline, 672)).toBe(size);
 });

@@ -8,7 +8,7 @@ interface TextLinkProps extends ActionProps {
   about?: string;
 }
 
-/** An action with an arrow that moves on hover; to another site, the arrow points up. */
+/** An action with an arrow, which moves on hover. On a link to another site, the arrow points up. */
 export function TextLink({ about, className = '', children, ...action }: TextLinkProps) {
   const Arrow = isOnThisSite(action.href) ? ArrowRight : ArrowUpRight;
   return (

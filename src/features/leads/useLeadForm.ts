@@ -107,7 +107,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     );
     const store = () => storeForm(form, connection.email);
     setSubmission({ status: 'busy' });
-    // Stores the lead if the visitor leaves the page, although it may arrive: no script can then receive the response.
+    // If the visitor leaves the page, no script receives the response. So the lead is stored, although it may arrive.
     addEventListener('pagehide', store);
     const delivery = await deliver(
       { ...Object.fromEntries(hidden), ...values, ...added.current },

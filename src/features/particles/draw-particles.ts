@@ -49,7 +49,7 @@ function connectPauseButton(button: HTMLButtonElement, onChange: () => void): vo
   });
 }
 
-/** Draws while the canvas is visible. Returns a function to call when motion is paused or resumed. */
+/** Moves the particles while the canvas is visible. Returns a function to call when motion is paused or resumed. */
 function animate(context: CanvasRenderingContext2D): () => void {
   const { canvas } = context;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -40,7 +40,7 @@ test.each([
   expect(y).toBeCloseTo(1 - at);
 });
 
-test('particles never leave the box, however long they drift', () => {
+test('particles that drift for a long time stay inside the box', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
       const points = createParticles(Math.random).map((item) => getPosition(item, seconds, BOX));
