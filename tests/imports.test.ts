@@ -50,7 +50,7 @@ const imports = files.flatMap((from) =>
   })),
 );
 
-test('no file of src imports another by a path that begins with ../', () => {
+test('no TypeScript or Astro file imports another by a path that begins with ../', () => {
   const relative = files.filter((file) =>
     /\b(?:from |import\()'\.\.\//.test(readFileSync(`src/${file}`, 'utf8')),
   );
