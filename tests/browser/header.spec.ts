@@ -172,7 +172,7 @@ test('links that do not fit on one line are in the menu; long names wrap', async
 });
 
 test('§2 §4 Menu: works even if it is opened before scripts run', async ({ page }) => {
-  // A window so short that the page has a scrollbar.
+  // A window so short that the menu scrolls.
   await resize(page, '390×500');
   const finish = await openUnfinished(page, './');
   const { y } = await getBox(getToggleButton(page));

@@ -36,7 +36,7 @@ async function fill(field: string, text: string): Promise<void> {
   await tab.type(text);
 }
 
-/** Expects that a function returns this value in the page sooner or later. It is given a selector or the like. */
+/** Expects that a function returns this value in the page sooner or later. `given` is its argument, such as a selector. */
 const expectIn = (read: (given: string) => unknown, expected: unknown, given = '') =>
   expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
 

@@ -109,7 +109,7 @@ export const uncommented =
 export const BLOG_PATH = `.${getPath('/blog')}`;
 export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
 
-/** The list of articles, if there are any. */
+/** The page that lists articles; none if there are no articles. */
 export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
 
 /** An unknown article, and another unknown path. */
