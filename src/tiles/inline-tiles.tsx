@@ -111,8 +111,8 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
 export const LAID = { columns: 24, rows: 8 };
 
 /**
- * That floor is drawn in three parts, each of eight columns. From the end: the columns beside the chat, the stairs
- * beside the text, and what is below the text (hero.css).
+ * The hero's floor is drawn in three parts, each of eight columns. From the end: the columns beside the chat, the
+ * stairs beside the text, and what is below the text (hero.css).
  */
 export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 

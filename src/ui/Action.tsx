@@ -4,7 +4,7 @@ import { sitePath } from '#formatting/site-path.ts';
 export interface ActionProps extends HTMLAttributes<HTMLElement> {
   /** A path or an anchor of this site, or the address of another site. Without it, the action opens a dialog. */
   href: string | undefined;
-  /** The id of that dialog. */
+  /** The id of the dialog that opens without `href`. */
   dialog?: string;
   /** Strings['opensInNewTab'], for an address that may be on another site. */
   opensInNewTab?: string;
