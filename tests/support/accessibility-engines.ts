@@ -43,7 +43,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
 /** A rule of IBM's engine that misreads colors: it knows only rgb(). Axe checks contrast. */
 const NOT_READ = 'text_contrast_sufficient';
 
-/** An experimental rule of axe that contradicts its rule `scrollable-region-focusable`. */
+/** An experimental rule of axe that contradicts another one, `scrollable-region-focusable`. */
 const NOT_RUN = 'focus-order-semantics';
 
 /** WCAG 2.2, 2.5.5 (AAA), in CSS px: the smallest size of a control that is not in a sentence. */

@@ -1,4 +1,4 @@
-/** What other programs do to pages: they change them, hide their tab and announce their live regions. */
+/** What other programs do to a page: change it, hide its tab and announce its live regions. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** In ms: the delay of scripts, so that visitors act before islands hydrate. */
