@@ -87,7 +87,7 @@ interface PaginationProps {
   current: number;
 }
 
-/** Links to the other pages of a list; nothing if there are none. */
+/** Links to the pages of a list; nothing if there is only one. */
 function Pagination({ copy, paths, current }: PaginationProps) {
   if (paths.length < 2) return null;
   const newer = paths[current - 2];

@@ -10,7 +10,7 @@ export const TYPEFACES = {
   code: 'red-hat-mono',
 };
 
-/** `display` is for headings, quotations and other large text, `text` for all other text except code. */
+/** `display` is for headings, quotations and other large text, `text` for smaller text except code. */
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
