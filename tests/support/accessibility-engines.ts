@@ -35,7 +35,10 @@ const REVIEWED: Readonly<Record<string, string>> = {
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
   media_alt_brief: 'the alternative of a chart has its numbers',
   style_color_misuse: 'color alone never carries a meaning: there are also marks, words or lines',
+  style_focus_visible: 'tab-stops.ts measures focus rings',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
+  style_viewport_resizable:
+    'text that would not fit its line follows the window; zoom enlarges other text',
   text_block_heading: 'short paragraphs, such as the one on the not-found page',
   text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
 };
