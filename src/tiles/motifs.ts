@@ -85,5 +85,5 @@ export const palettes: Readonly<Record<PaletteName, Readonly<Record<PigmentRole,
   rings: { a: 'stone', b: 'green', c: 'cream', d: 'red' },
   grid: { a: 'cream', b: 'cobalt', c: 'yellow', d: 'red' },
   logo: { a: 'yellow', b: 'red', c: 'white', d: 'cobalt' },
-  floor: { a: 'cobalt', b: 'night', c: 'sky', d: 'yellow' },
+  floor: { a: 'cobalt', b: 'night', c: 'cobalt', d: 'yellow' },
 };
