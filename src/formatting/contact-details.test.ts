@@ -27,7 +27,7 @@ test.each([
   ['1 Rue X, Bât. B, 75001 Paris, FR', '1 Rue X\nBât. B', 'Paris', undefined, '75001', 'FR'],
   ['Via X 1, 00184 Roma, RM, IT', 'Via X 1', 'Roma', 'RM', '00184', 'IT'],
   ['1 Main St, Springfield, IL 62701, US', '1 Main St', 'Springfield', 'IL', '62701', 'US'],
-  ['Valletta VLT\u00A01171, MT', undefined, 'Valletta', undefined, 'VLT 1171', 'MT'],
+  ['La\u00A0Valletta VLT\u00A01171, MT', undefined, 'La Valletta', undefined, 'VLT 1171', 'MT'],
   ['London, Greater London, GB', undefined, 'London', 'Greater London', undefined, 'GB'],
   ['Berlin, DE', undefined, 'Berlin', undefined, undefined, 'DE'],
 ])('the address is %s', (expected, street, locality, region, postalCode, countryCode) => {

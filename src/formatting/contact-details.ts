@@ -37,7 +37,9 @@ interface PostalAddress {
   countryCode: string;
 }
 
-/** An address on one line, in the order of its country. It never breaks at a space in the postal code. */
+const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00A0');
+
+/** An address on one line, in the order of its country. It does not break at a space in its locality or postal code. */
 export function formatPostalAddress({
   street = '',
   locality,
@@ -46,8 +48,8 @@ export function formatPostalAddress({
   country,
   countryCode,
 }: PostalAddress): string {
-  const place = [locality, region].filter(Boolean).join(', ');
-  const code = postalCode.replaceAll(' ', '\u00A0');
+  const place = [withoutBreaks(locality), region].filter(Boolean).join(', ');
+  const code = withoutBreaks(postalCode);
   const coded = POSTAL_CODE_LAST.has(countryCode) ? [place, code] : [code, place];
   return [...street.split(/\s*\n\s*/), coded.join(' ').trim(), country].filter(Boolean).join(', ');
 }
