@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
 import { readSite, splitUrl } from '#data/site/site.ts';
 
@@ -52,8 +52,8 @@ const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Nginx's default. With 11, a page takes a tenth of a second. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+/** Compressed files by name and version, because the best compression takes a tenth of a second for a page. */
+const compressed = new Map<string, Buffer>();
 
 /** Sends a text in Brotli if the browser accepts that. Otherwise returns false, and Vite answers. */
 function sendBrotli(file: string, { method, headers }: IncomingMessage, response: ServerResponse) {
@@ -62,11 +62,14 @@ function sendBrotli(file: string, { method, headers }: IncomingMessage, response
   if (!type || method !== 'GET' || !isAccepted || !existsSync(file)) return false;
   const etag = `"${statSync(file).mtimeMs}-br"`;
   response.appendHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
-  if (headers['if-none-match'] === etag) response.writeHead(304).end();
-  else
-    response
-      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' })
-      .end(brotliCompressSync(readFileSync(file), QUALITY));
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return true;
+  }
+  const version = `${file} ${etag}`;
+  const content = compressed.get(version) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(version, content);
+  response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(content);
   return true;
 }
 
