@@ -69,9 +69,10 @@ test('on phones, the table of contents can be opened', { tag: '@contents' }, asy
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-test('notes are beside their lines on wide screens', { tag: '@contents' }, async ({ page }) => {
-  await page.goto(`.${longest?.path}`);
+test('notes are beside their lines on wide screens', { tag: '@notes' }, async ({ page }) => {
+  await page.goto(`.${articles.find(({ markdown }) => /^\[\^/m.test(markdown))?.path}`);
   const notes = page.locator('.side-note');
+  await expect(notes).not.toHaveCount(0);
   const lines = page.locator('.prose > p', { has: notes }).first();
   let end = 0;
   for (const note of await notes.all()) {
