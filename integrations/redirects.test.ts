@@ -48,7 +48,7 @@ test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   'a redirect to %s is refused: the site has nothing there',
   (to) => {
     expect(() => write('/b', to)).toThrow(
-      `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write an address on the site, or remove the line.`,
+      `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write another address in "to", or remove this redirect.`,
     );
   },
 );

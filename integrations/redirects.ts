@@ -103,15 +103,15 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
     const from = parseOldPath(old) ?? '';
     const target = targetKey(to);
     if (target && !targets.has(target))
-      return `The site has nothing at ${to}. Write an address on the site, or remove the line.`;
+      return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
     const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
-      return 'The site already uses this address. Remove the line, or rename what is there.';
+      return 'The site already uses this address. Remove this redirect, or rename what is there.';
     try {
       writePages(dist, { from, to: getTarget(to, folder) });
       return undefined;
     } catch {
-      return 'No file can have this name here. Shorten it, or remove the line.';
+      return 'No file can have this name here. Shorten it, or remove this redirect.';
     }
   };
   const checked = redirectsSchema.superRefine((all, context) =>

@@ -154,7 +154,7 @@ const FOREIGN = [
   between('{{', '}}'),
   between('(?<!{){%', '%}'),
   between('<%', '%>'),
-  // Obsidian and wikis
+  // Obsidian, wikis, Typora
   /!?\[\[[^[\]\n]+\]\](?!\()/g,
   /%%[^%\n]+%%/g,
   /(?<!\])\[TOC\](?![[(:])/gi,

@@ -82,7 +82,10 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
     await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
   });
 
-  test('comments are appended, counted and removed by a reload', async ({ page, article }) => {
+  test('new comments are appended and counted, and a reload removes them', async ({
+    page,
+    article,
+  }) => {
     await expect(page.getByText(empty)).toBeVisible();
     await article.post('Anna', 'Well said.');
     await expectCounted(article, 1);

@@ -35,7 +35,7 @@ const expectScattered = (page: Page) =>
     )
     .toBe(true);
 
-/** particles.test.ts has their number, and the rules for links and edges. */
+/** particles.test.ts tests how many particles there are, and the rules for edges and for the lines between particles. */
 test.describe('§2 §9 Hero background', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });

@@ -113,7 +113,7 @@ describe.each(ownTranslations)('$language', (translation) => {
 
   test('rss.xml contains whole articles', () => {
     for (const [index, { path }] of newest.entries()) {
-      // Only the page has copies of footnotes beside the text, MathML, and components in src/own/.
+      // Only the page has MathML, components in src/own/, and footnotes repeated beside the text.
       const ofText = ':is(.prose > p, .prose > :is(blockquote, ol, ul, .footnotes) p)';
       const paragraphs = select(page(path).root, `${ofText}:not(:has(.side-note, math))`);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');

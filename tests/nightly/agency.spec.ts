@@ -53,7 +53,7 @@ const WIDTHS = [320, 768, 1100, 1440, 2560];
 
 const TEXT = './blog/newly-published';
 
-/** The pictures that visitors see, apart from drawings of the site. */
+/** The pictures from the content, and the drawings that stand in for missing ones. */
 const PICTURES =
   '.avatar img, .partner-logo, .quote-card-portrait, .contact-head img, .page-head img, .page-card .cover, .tiled-picture > img, .tiled-picture picture img, .prose img[src*="_astro"]';
 

@@ -48,7 +48,7 @@ export function logErrors(): void {
   });
 }
 
-/** Playwright's test with fixtures for the site. Any error on a page fails the test, unless `provoked` matches it. */
+/** Playwright's test with fixtures for the site. An error on the page fails the test, unless `provoked` matches it. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

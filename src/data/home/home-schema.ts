@@ -51,7 +51,9 @@ export const homeCopySchema = z.strictObject({
   }),
   welcome: line(140)
     .optional()
-    .describe('The welcome notice, shown for five seconds. Without it, there is no notice.'),
+    .describe(
+      'The welcome notice, which closes after five seconds of reading. Without it, there is no notice.',
+    ),
   sections: z
     .array(z.enum(homeSectionNames))
     .refine((names) => new Set(names).size === names.length, { error: 'Write each section once.' })

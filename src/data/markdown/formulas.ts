@@ -29,10 +29,7 @@ const FORMULA = new RegExp(
   'gmu',
 );
 
-/**
- * Matches a sign that a text between dollar signs is a formula: a command, an index, an exponent, a relation, one
- * letter.
- */
+/** Matches what shows that a text between two `$` is a formula: a command, an index, an exponent, a relation, one letter. */
 const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
 
 /** What is clearly a formula in a text, each with its index. */

@@ -25,7 +25,7 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 export interface TextOptions {
   /** The strings of the text's language. */
   strings?: Strings;
-  /** The title of the page. An h1 that repeats it is left out. */
+  /** The title of the page. An h1 that repeats it is left out, unless it is within another element. */
   title?: string;
   /** Whether the text has formulas in TeX. */
   math?: boolean | undefined;

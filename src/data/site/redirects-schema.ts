@@ -86,7 +86,7 @@ export const redirectsSchema = listOf(
     for (let step = steps.get(key); step; step = steps.get(step.key)) {
       if (step.key === key)
         return visited.size === 1
-          ? 'This redirects to itself. Write another address, or remove the line.'
+          ? 'This redirects to itself. Write another address, or remove this redirect.'
           : `These redirects form a loop: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
       if (visited.size > MAX_STEPS) return TOO_MANY;
       // This entry only leads to a loop, which the entries in the loop report.

@@ -66,7 +66,7 @@ test.each([
   'whether an editor at %s is refused because it shares its host with others: %s',
   (url, isRefused) => {
     const editor = { repository: 'acme/site', branch: 'main' };
-    const text = expect.stringMatching(/^Every repository of an account publishes at this host/);
+    const text = expect.stringMatching(/^Other sites are published at this host too/);
     expect(getProblems({ url })).toEqual([]);
     expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
   },

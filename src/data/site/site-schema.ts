@@ -222,7 +222,7 @@ export const siteSchema = z
   .refine(({ editor, url }) => !editor || !isSharedHost(url), {
     path: ['editor'],
     error:
-      'Every repository of an account publishes at this host, so other sites could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
+      'Other sites are published at this host too, and could read the access token that /admin keeps in the browser. Remove editor, or publish the site at a domain of its own.',
   });
 
 /** The texts about the agency in another language of the site. The first language provides any that are missing. */
