@@ -1,6 +1,6 @@
 /**
  * True when the visitor wants no motion: by a setting of the device, or by 'Pause animation', which marks
- * <html> (features/particles). Browser only.
+ * <html> (features/pause). Browser only.
  */
 export function prefersReducedMotion(): boolean {
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -23,9 +23,8 @@ interface HeroProps {
   clients: readonly Testimonial[];
   strings: Strings;
   paths: Paths;
-  /** The moving background, and the control that pauses it. */
+  /** The moving background. */
   particles?: ReactNode;
-  pause?: ReactNode;
   chat?: ReactNode;
   /** The live region of the welcome notice. */
   welcome?: ReactNode;
@@ -40,7 +39,6 @@ export function Hero({
   strings,
   paths,
   particles,
-  pause,
   chat,
   welcome,
 }: HeroProps) {
@@ -87,7 +85,6 @@ export function Hero({
               <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
             </p>
           </div>
-          {pause}
         </div>
         <LaidFloor />
         {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}

@@ -149,7 +149,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
 });
 
 test('the page works without storage and canvas', {
-  tag: ['@particles', '@carousel'],
+  tag: '@carousel',
 }, async ({ page, carousel, chat }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -141,9 +141,10 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
 test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('the chat loads on focus, no particles are drawn, and the pause stops the chat’s dots', {
-    tag: '@particles',
-  }, async ({ page, chat }) => {
+  test('the chat loads on focus, no particles are drawn, and the pause stops the chat’s dots', async ({
+    page,
+    chat,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -20,7 +20,7 @@ const clickEverything = (page: Page) =>
 
 /** tests/support/test.ts allows only requests for the site's own files, here and in other specs of this site. */
 test('§7 the page sends nothing, runs no injected code and stores only two choices', {
-  tag: ['@comments', '@particles', '@unconnected'],
+  tag: ['@comments', '@unconnected'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./');

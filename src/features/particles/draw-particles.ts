@@ -14,43 +14,15 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 /** In s: the longest time that one frame makes up for, so that particles do not jump after a pause. */
 const MAX_STEP = 0.1;
 
-const PAUSE_KEY = 'animation';
-
-/** Shows the pause button. Moves the particles unless the visitor saves data. Browser only. */
+/** Draws the particles unless the visitor saves data. Browser only. */
 export function startParticles(): void {
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-  const button = document.querySelector<HTMLButtonElement>('.particles-pause');
-  if (!canvas || !button) return;
-  const context = savesData() ? null : canvas.getContext('2d');
-  connectPauseButton(button, context ? animate(context) : () => {});
-  button.hidden = false;
+  const context = savesData() ? null : canvas?.getContext('2d');
+  if (context) animate(context);
 }
 
-/** Lets `button` pause and resume what moves by itself, by an attribute of <html>. */
-function connectPauseButton(button: HTMLButtonElement, onChange: () => void): void {
-  const setPaused = (value: boolean) => {
-    document.documentElement.toggleAttribute('data-paused', value);
-    button.ariaPressed = String(value);
-    onChange();
-  };
-  // If storage is blocked or full, the choice lasts until the page is left.
-  try {
-    setPaused(localStorage.getItem(PAUSE_KEY) !== null);
-  } catch {
-    setPaused(false);
-  }
-  button.addEventListener('click', () => {
-    const isPaused = button.ariaPressed !== 'true';
-    setPaused(isPaused);
-    try {
-      if (isPaused) localStorage.setItem(PAUSE_KEY, 'paused');
-      else localStorage.removeItem(PAUSE_KEY);
-    } catch {}
-  });
-}
-
-/** Moves the particles while the canvas is visible. Returns a function to call when motion is paused or resumed. */
-function animate(context: CanvasRenderingContext2D): () => void {
+/** Moves the particles while the canvas is visible and motion is not paused. */
+function animate(context: CanvasRenderingContext2D): void {
   const { canvas } = context;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const particles = createParticles(Math.random);
@@ -107,5 +79,7 @@ function animate(context: CanvasRenderingContext2D): () => void {
   // Dialogs fire this event when they open or close.
   document.addEventListener('toggle', update, { capture: true });
   reducedMotion.addEventListener('change', update);
-  return update;
+  // features/pause sets and removes the attribute.
+  const paused = { attributeFilter: ['data-paused'] };
+  new MutationObserver(update).observe(document.documentElement, paused);
 }

@@ -3,7 +3,7 @@ import { fill } from '#formatting/messages.ts';
 import { agency, arabic, italian, test } from '../../support/agency.ts';
 import { carouselOn, leadFormOn } from '../../support/features.ts';
 import { getBox, getSidewaysOverflow } from '../../support/geometry.ts';
-import { expect, type Page } from '../../support/test.ts';
+import { expect, MOVING, type Page } from '../../support/test.ts';
 
 const { chatScript, homeCopy, strings } = italian;
 const { script } = agency.site.analytics ?? {};
@@ -106,6 +106,16 @@ test('a right-to-left page is mirrored, and so is its carousel', async ({ page }
   await carousel.expectSlides(3, 4);
   await page.keyboard.press('ArrowRight');
   await carousel.expectSlides(2, 3);
+});
+
+test.describe('without particles', () => {
+  test.use(MOVING);
+
+  test('the pause stops the chat’s dots', async ({ page, chat }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: strings.pauseAnimation }).click();
+    await chat.expectStill();
+  });
 });
 
 test.describe('on a phone', () => {
