@@ -23,8 +23,9 @@ interface HeroProps {
   clients: readonly Testimonial[];
   strings: Strings;
   paths: Paths;
-  /** The moving background. */
+  /** The moving background, and the control that pauses all motion of the hero. */
   particles?: ReactNode;
+  pause?: ReactNode;
   chat?: ReactNode;
   /** The live region of the welcome notice. */
   welcome?: ReactNode;
@@ -39,6 +40,7 @@ export function Hero({
   strings,
   paths,
   particles,
+  pause,
   chat,
   welcome,
 }: HeroProps) {
@@ -85,6 +87,7 @@ export function Hero({
               <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
             </p>
           </div>
+          {pause}
         </div>
         <LaidFloor />
         {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}

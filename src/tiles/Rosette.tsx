@@ -6,6 +6,7 @@ import { pigment } from './pigments.ts';
 /** The side of a rosette, in the units of motifs. */
 export const ROSETTE_SIZE = 2 * TILE_SIZE;
 
+/** The view box of a rosette. */
 export const ROSETTE_BOX = `0 0 ${ROSETTE_SIZE} ${ROSETTE_SIZE}`;
 
 /** A short id, because pages repeat it often. */
@@ -18,8 +19,7 @@ interface RosetteProps {
 
 /**
  * Four copies of a motif, each turned by another quarter around the middle. The copies of a shape are painted together,
- * with a thin stroke, so that no line shows between quarters at fractional sizes. One path has two copies, because pages
- * with fewer elements appear and respond sooner.
+ * with a thin stroke, so that no line shows between quarters at fractional sizes.
  */
 export function Rosette({ motif, palette = motif }: RosetteProps) {
   const colors = palettes[palette];
@@ -27,33 +27,19 @@ export function Rosette({ motif, palette = motif }: RosetteProps) {
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        // Two motifs on a page may have the same palette, so the id names the motif too, unless the palette is its own.
+        // Two motifs on a page may have the same palette, so the id names both.
         const id = `${rosetteId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
-            <path
-              id={id}
-              color={pigment(colors[role])}
-              opacity={opacity}
-              d={path + halfTurned(path)}
-            />
-            <use href={`#${id}`} transform={`rotate(90 ${TILE_SIZE} ${TILE_SIZE})`} />
+            <path id={id} color={pigment(colors[role])} opacity={opacity} d={path} />
+            {[90, 180, 270].map((degrees) => (
+              <use key={degrees} href={`#${id}`} transform={turned(degrees)} />
+            ))}
           </Fragment>
         );
       })}
     </g>
   );
-}
-
-/** The path of a motif's shape, turned by a half around the middle of a rosette: (x, y) becomes (120 - x, 120 - y). */
-export function halfTurned(path: string): string {
-  return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, list: string) => {
-    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
-    const middle = command === command.toLowerCase() ? 0 : ROSETTE_SIZE;
-    // An arc has five numbers before its point: radii, angle and flags.
-    const isSame = (index: number) => /a/i.test(command) && index % 7 < 5;
-    return command + numbers.map((n, index) => (isSame(index) ? n : middle - n)).join(' ');
-  });
 }
 
 interface RosettePatternProps extends RosetteProps {
@@ -69,6 +55,8 @@ export function RosettePattern({ id, pitch = ROSETTE_SIZE, ...rosette }: Rosette
     </pattern>
   );
 }
+
+const turned = (degrees: number) => `rotate(${degrees} ${TILE_SIZE} ${TILE_SIZE})`;
 
 /** The path of a square as large as a rosette. */
 export const squareAt = (x: number, y: number) =>

@@ -26,6 +26,7 @@ test('§7 the page sends nothing, runs no injected code and stores only two choi
   await page.goto('./');
   for (const field of await page.locator('#contact form').getByRole('textbox').all())
     await field.fill('secret@example.com');
+  await expect(page.getByRole('button', { name: strings.pauseAnimation })).toBeVisible();
   expect(await clickEverything(page)).toBeGreaterThan(5);
   // Closing a service's dialog goes back in the history while the next dialog opens.
   await expect(page).toHaveURL('./');

@@ -1,9 +1,6 @@
 import { Pause } from 'lucide-react';
 
-/**
- * Pauses what moves by itself: the particles, the typed word and the chat. The page has it, hidden, after its first
- * screen, which so paints sooner. pause.client.ts moves it into the hero and shows it.
- */
+/** Pauses what moves by itself: the particles, the typed word and the chat. Hidden until it works. */
 export function PauseButton({ label }: { label: string }) {
   return (
     <button

@@ -17,9 +17,7 @@ whenIdle(() => {
   } catch {
     setPaused(false);
   }
-  if (!button) return;
-  document.querySelector('.hero-text')?.append(button);
-  button.hidden = false;
+  if (button) button.hidden = false;
 });
 
 button?.addEventListener('click', () => {
