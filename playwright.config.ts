@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import {
-  articles,
-  hasSection,
-  homeCopy,
-  partners,
-  site,
-  testimonials,
-} from './tests/support/content.ts';
 import { getCopy, SITE } from './tests/support/copies.ts';
 
 /** Options of tests in Chromium. */
@@ -33,23 +25,6 @@ export const CHROMIUM = {
   },
 };
 
-/** Content, features and settings that this site lacks. Specs with these names and tests with these tags are skipped. */
-const ABSENT = Object.entries({
-  article: articles.length === 0,
-  carousel: testimonials.length < 3 || !hasSection('testimonials'),
-  contact: !hasSection('contact'),
-  comments: site.comments === false || articles.every(({ comments }) => comments.length > 0),
-  contents: !articles.some(({ markdown }) => /^## .*^## /ms.test(markdown)),
-  notes: !articles.some(({ markdown }) => /^\[\^/m.test(markdown)),
-  particles: site.particles === false,
-  partners: partners.length < 2 || !hasSection('partners'),
-  portrait: !articles.some(({ author }) => author.avatarUrl),
-  sample: !site.sample,
-  services: !hasSection('services'),
-  unconnected: Boolean(site.forms?.inquiry ?? site.forms?.contact ?? site.analytics?.script),
-  welcome: !homeCopy.welcome,
-}).flatMap(([name, isAbsent]) => (isAbsent ? name : []));
-
 const copies = (['agency', 'editor'] as const).map((name) => ({ name, ...getCopy(name) }));
 const isBuilt = ({ dir }: { dir: string }) => existsSync(dir);
 const unbuilt = copies.filter((copy) => !isBuilt(copy)).map(({ name }) => name);
@@ -57,9 +32,8 @@ const unbuilt = copies.filter((copy) => !isBuilt(copy)).map(({ name }) => name);
 /** What all tests in a real browser share: they run on built sites, as `npm start` serves them. */
 export const COMMON = {
   testDir: 'tests',
-  ...(ABSENT.length > 0 && { grepInvert: new RegExp(`(@|/)(${ABSENT.join('|')})\\b`) }),
   globalSetup: './tests/support/set-up.ts',
-  metadata: { absent: ABSENT, unbuilt },
+  metadata: { unbuilt },
   fullyParallel: true,
   // Without a GPU, a busy machine takes a long time to draw pages.
   timeout: 90_000,

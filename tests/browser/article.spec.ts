@@ -27,7 +27,10 @@ test('§2 §9 Article: the cover is 400 px high, and links lead to the comments 
   await expect(page.locator('#blog').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the cover moves to its article, unless motion is reduced', async ({ page, article }) => {
+test('the cover moves to its article, unless motion is reduced', { tag: '@article' }, async ({
+  page,
+  article,
+}) => {
   await page.goto('./');
   // Browsers animate an element that has the same name on both pages.
   const named = page.locator(`[data-cover="cover-${articles[0]?.id}"]`).first();

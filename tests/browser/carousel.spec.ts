@@ -21,7 +21,7 @@ async function countPositions(slides: Locator): Promise<() => Promise<number>> {
   return () => positions.evaluate(({ size }) => size);
 }
 
-test.describe('§2 §9 Carousel', () => {
+test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
   test.beforeEach(async ({ page, carousel }) => {
     await page.goto('./');
     await carousel.nextButton.evaluate((button) => button.focus({ preventScroll: true }));
@@ -81,7 +81,10 @@ test.describe('§2 §9 Carousel', () => {
   });
 });
 
-test('a mouse selects a quote instead of dragging its slide', async ({ page, carousel }) => {
+test('a mouse selects a quote instead of dragging its slide', { tag: '@carousel' }, async ({
+  page,
+  carousel,
+}) => {
   await carousel.open(1440);
   const quote = carousel.slides.first().locator('blockquote p');
   await quote.scrollIntoViewIfNeeded();
@@ -90,11 +93,9 @@ test('a mouse selects a quote instead of dragging its slide', async ({ page, car
   await carousel.expectSlides(1, following(1));
 });
 
-test('§2 Carousel: a click before its code has loaded moves one slide', async ({
-  page,
-  carousel,
-  changed,
-}) => {
+test('§2 Carousel: a click before its code has loaded moves one slide', {
+  tag: '@carousel',
+}, async ({ page, carousel, changed }) => {
   test.skip(changed === 'after', 'the page is changed once this code has loaded');
   const script = await delayFiles(page, /\/_astro\/Carousel\.island\./);
   await resize(page, '390×900');

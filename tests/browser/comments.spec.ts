@@ -24,7 +24,7 @@ test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 const STARTED = new Date('2026-03-01T10:30:00Z');
 const { empty, missing, added } = commentFormCopy;
 
-test.describe('§2 §3 §4 §5 §8 Comments', () => {
+test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
   // post-comment.test.ts has the rules.
   test.beforeEach(async ({ page, article }) => {
     await page.clock.install({ time: STARTED });
@@ -140,7 +140,10 @@ test.describe('§2 §3 §4 §5 §8 Comments', () => {
   });
 });
 
-test('§8 toasts cover neither the focus nor an error at 240 px', async ({ page, article }) => {
+test('§8 toasts cover neither the focus nor an error at 240 px', { tag: '@comments' }, async ({
+  page,
+  article,
+}) => {
   await resize(page, '240×640');
   // While the clock is stopped, toasts stay.
   await page.clock.install({ time: 0 });

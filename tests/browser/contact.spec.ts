@@ -12,7 +12,7 @@ const TYPED = {
 
 /** requests.spec.ts shows that no button sends anything; tests/copies/agency.test.ts checks phone and address. */
 test('§2 §5 Contact: an unconnected form says so, sends nothing and keeps its text', {
-  tag: '@unconnected',
+  tag: ['@contact', '@unconnected'],
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('./#contact');

@@ -36,7 +36,7 @@ const expectScattered = (page: Page) =>
     .toBe(true);
 
 /** particles.test.ts tests how many particles there are, and the rules for edges and for the lines between particles. */
-test.describe('§2 §9 Hero background', () => {
+test.describe('§2 §9 Hero background', { tag: '@particles' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

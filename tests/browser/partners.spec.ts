@@ -4,7 +4,9 @@ import { getBox, getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
 /** tests/built compares partners with the content, and checks that links to them open a new tab. */
-test('on phones, partners are a row; their names and Tab scroll to them', async ({ page }) => {
+test('on phones, partners are a row; their names and Tab scroll to them', {
+  tag: '@partners',
+}, async ({ page }) => {
   await resize(page, '390×844');
   await page.goto('./');
   const cards = page.locator('#projects').getByRole('article');

@@ -44,7 +44,7 @@ async function expectClosed(page: Page, url: string): Promise<void> {
 const follow = (page: Page, url: string) => page.evaluate((to) => location.assign(to), url);
 
 // tests/built compares cards and dialogs with the content; tests/nightly runs other engines.
-test.describe('§2 §4 Services', () => {
+test.describe('§2 §4 Services', { tag: '@services' }, () => {
   test.beforeEach(({ page }) => page.goto('./'));
 
   const closings = {
@@ -102,7 +102,9 @@ test.describe('§2 §4 Services', () => {
   });
 });
 
-test('§4 Services: a dialog works even if it is opened before scripts run', async ({ page }) => {
+test('§4 Services: a dialog works even if it is opened before scripts run', {
+  tag: ['@contact', '@services'],
+}, async ({ page }) => {
   const finish = await openUnfinished(page, './');
   await getOpener(page, first).click();
   await boxIn(page, first).click();

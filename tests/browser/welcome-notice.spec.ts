@@ -38,7 +38,7 @@ const getGrowth = (page: Page, welcome: string) =>
     return shown - reserved;
   }, welcome);
 
-test.describe('§2 §9 Welcome notice', () => {
+test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);

@@ -11,8 +11,8 @@ import { changeToAgency } from './agency.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 /**
- * Adds the editor at /admin, forms that the host receives, and a language with few files: those that the build needs,
- * and a site.yaml. Replaces the settings that exclude the editor.
+ * Adds the editor at /admin, forms that the host receives, categories, and a language with few files: those that the
+ * build needs, and a site.yaml. Replaces the settings that exclude the editor.
  */
 function addEditor(project: ProjectCopy): void {
   const { languages = ['en'] } = project.readYaml('site.yaml');
@@ -24,6 +24,16 @@ function addEditor(project: ProjectCopy): void {
     url: 'https://www.acme-studio.com',
     analytics: undefined,
   });
+  // With more than five, the editor shows a list.
+  const categories = [1, 2, 3, 4, 5, 6].map((number) => ({
+    id: `kind-${number}`,
+    name: `Kind ${number}`,
+    title: `Title ${number}`,
+    description: `Description ${number}`,
+    intro: 'Intro',
+    palette: 'star',
+  }));
+  project.writeYaml('categories.yaml', project.readYaml('categories.yaml').concat(categories));
   rmSync(join(project.folder, 'src/content', added), { recursive: true, force: true });
   for (const [name, schema] of Object.entries(contentSchemas))
     if (name === 'services' || !(schema instanceof z.ZodArray))

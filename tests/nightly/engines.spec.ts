@@ -1,6 +1,5 @@
 /** Tests what engines do differently, with real input in three of them: `npm run test:nightly`. */
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import {
   articles,
@@ -11,6 +10,7 @@ import {
   translations,
 } from '../support/content.ts';
 import { openWithPuppeteer, openWithSelenium, type Tab } from '../support/engines.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The tab that all tests share. After a failed test, a new one opens. */
 let tab: Tab;

@@ -92,9 +92,25 @@ export const {
   anchors: ANCHORS,
 } = getContent(SITE.folder);
 
-/** Whether the home page has a section, by its name in home.yaml. */
-export const hasSection = (name: string): boolean =>
-  first.sections.some((section) => section === name);
+const lacksSection = (name: string): boolean => !first.sections.some((section) => section === name);
+
+/** What this site does not have. A test whose tag is one of these names is skipped. */
+export const ABSENT = Object.entries({
+  article: articles.length === 0,
+  booking: !site.bookingUrl?.startsWith('https:'),
+  carousel: testimonials.length < 3 || lacksSection('testimonials'),
+  contact: lacksSection('contact'),
+  comments: site.comments === false || articles.every(({ comments }) => comments.length > 0),
+  contents: !articles.some(({ markdown }) => /^## .*^## /ms.test(markdown)),
+  notes: !articles.some(({ markdown }) => /^\[\^/m.test(markdown)),
+  particles: site.particles === false,
+  partners: partners.length < 2 || lacksSection('partners'),
+  portrait: !articles.some(({ author }) => author.avatarUrl),
+  sample: !site.sample,
+  services: lacksSection('services'),
+  unconnected: Boolean(site.forms?.inquiry ?? site.forms?.contact ?? site.analytics?.script),
+  welcome: !homeCopy.welcome,
+}).flatMap(([name, isAbsent]) => (isAbsent ? `@${name}` : []));
 
 /** Addresses in specs begin with a dot: they are relative to `baseURL`, which may have a base path. */
 const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => `.${path}`);

@@ -21,8 +21,8 @@ export type Files = Readonly<Record<string, string>>;
 
 const { folder } = getCopy('editor');
 
-/** The settings and the categories of the copy. Its last language lacks texts, and all lists but services. */
-export const { site, categories } = getContent(folder);
+/** The settings of the copy. Its last language lacks texts, and all lists but services. */
+export const { site } = getContent(folder);
 
 /** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */
 export const CONTENT: Files = Object.fromEntries(

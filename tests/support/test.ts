@@ -1,5 +1,5 @@
 import { test as base, expect, type Request } from '@playwright/test';
-import { first, site, type Translation } from './content.ts';
+import { ABSENT, first, site, type Translation } from './content.ts';
 import { SITE } from './copies.ts';
 import { articleOn, carouselOn, chatOn, inquiryOn } from './features.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
@@ -20,6 +20,8 @@ interface Journey {
   carousel: ReturnType<typeof carouselOn>;
   chat: ReturnType<typeof chatOn>;
   inquiry: ReturnType<typeof inquiryOn>;
+  /** Skips the test if the site does not have what a tag of the test names. */
+  needs: undefined;
 }
 
 /** The types of requests for static files. `fetch` and the like have other types. */
@@ -77,4 +79,13 @@ export const test = base.extend<Journey>({
   carousel: ({ page, translation }, use) => use(carouselOn(page, translation)),
   chat: ({ page, translation }, use) => use(chatOn(page, translation)),
   inquiry: ({ page, translation }, use) => use(inquiryOn(page, translation)),
+  needs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+    async ({}, use, { tags }) => {
+      const missing = tags.filter((tag) => ABSENT.includes(tag)).join(' ');
+      base.skip(missing !== '', `This site does not have ${missing}`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
