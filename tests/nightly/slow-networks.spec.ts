@@ -85,17 +85,12 @@ test('hydration, the typed word and the welcome notice shift nothing', {
 }, async ({ page, carousel, chat }) => {
   // The tests above measure the shifts that fonts cause.
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
   await page.goto('./');
-  await page.clock.runFor(100);
   const notice = page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });
   await expect(notice).toBeVisible();
   await chat.field.hover();
-  await page.clock.resume();
   await chat.waitUntilReady();
   await expect(page.locator('.typed-word-whole')).toHaveCSS('opacity', '1');
-  await page.clock.fastForward(10_000);
   await expect(notice).toHaveCount(0);
   await carousel.waitUntilReady();
   expect(await getShifts(page)).toEqual([]);

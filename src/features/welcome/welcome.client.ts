@@ -8,27 +8,18 @@ const notice = region
 
 if (region && notice) {
   region.append(notice);
+  // An empty animation counts the time. It begins with the first paint.
+  const countdown = notice.animate(null, WELCOME_DURATION_MS);
+  countdown.addEventListener('finish', () => notice.remove());
   // Set by events, because in Firefox :hover still matches when the pointer leaves.
   let isPointedAt = false;
-  let left = WELCOME_DURATION_MS;
-  /** When the countdown began or resumed; undefined while it is paused. */
-  let runningSince: number | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    clearTimeout(timer);
-    const now = performance.now();
-    if (runningSince !== undefined) left -= now - runningSince;
-    const isPaused = document.hidden || isPointedAt || notice.matches(':focus-within');
-    runningSince = isPaused ? undefined : now;
-    if (!isPaused) timer = setTimeout(() => notice.remove(), left);
+    const isUsed = isPointedAt || notice.matches(':focus-within');
+    if (document.hidden || isUsed) countdown.pause();
+    else countdown.play();
   };
-  // Waits until the page has been painted.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      update();
-      document.addEventListener('visibilitychange', update);
-    }),
-  );
+  update();
+  document.addEventListener('visibilitychange', update);
   for (const type of ['pointerenter', 'pointerleave']) {
     notice.addEventListener(type, () => {
       isPointedAt = type === 'pointerenter';
@@ -41,7 +32,7 @@ if (region && notice) {
     notice.remove();
     // The button that had the focus is gone with the notice.
     const main = document.querySelector('main');
-    if (main) main.tabIndex = -1; // until it loses the focus (header.client.ts)
+    if (main) main.tabIndex = -1; // until it loses the focus (focus.client.ts)
     main?.focus({ preventScroll: true });
   });
 }
