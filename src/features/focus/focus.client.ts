@@ -1,0 +1,31 @@
+/** Where the focus goes on every page, and that what has it is in view. */
+
+// Browsers do not scroll to a focused control if part of it is in view, nor to the label above a focused field.
+let isTabbing = false;
+for (const type of ['keydown', 'keyup'] as const)
+  document.addEventListener(type, ({ code }) => {
+    // The event's `key` would not do: WebKitGTK does not identify it if Shift is pressed.
+    isTabbing = type === 'keydown' && code === 'Tab';
+  });
+document.addEventListener('focusin', ({ target }) => {
+  const control = target as HTMLInputElement;
+  if (control.closest('dialog')) return;
+  const nearest = { block: 'nearest', inline: 'nearest' } as const;
+  const withTab = isTabbing;
+  const show = () => {
+    if (withTab) control.scrollIntoView(nearest);
+    control.labels?.[0]?.scrollIntoView(nearest);
+  };
+  show();
+  // Scrolls once more, because WebKit itself scrolls after this event.
+  requestAnimationFrame(show);
+});
+
+// The skip link lets the main part take the focus, until it loses the focus or is clicked. If it always took the focus,
+// after a click on a text, Tab would continue from the beginning of the main part.
+const main = document.querySelector('main');
+document.querySelector('.skip-link')?.addEventListener('click', () => {
+  if (main) main.tabIndex = -1;
+});
+for (const type of ['blur', 'pointerdown'])
+  main?.addEventListener(type, () => main.removeAttribute('tabindex'));
