@@ -4,7 +4,8 @@
  * from here, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
-import type { PaletteName } from './motifs.ts';
+import { motifs, type PaletteName, palettes, TILE_SIZE } from './motifs.ts';
+import { pigment } from './pigments.ts';
 import { ROSETTE_BOX, ROSETTE_SIZE, RosettePattern, rosetteId, squareAt } from './Rosette.tsx';
 import './inline-tiles.css';
 
@@ -43,9 +44,23 @@ export function TileDefinitions() {
   );
 }
 
-function TilePattern({ motif, palette = motif }: { motif: MotifName; palette?: PaletteName }) {
-  const id = rosetteId(palette);
-  return <RosettePattern {...{ id, motif, palette }} pitch={PITCH} />;
+function TilePattern({ motif }: { motif: MotifName }) {
+  return <RosettePattern id={rosetteId(motif)} motif={motif} pitch={PITCH} />;
+}
+
+/** A tile with a single motif, twice as large as in rosettes. */
+function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteName }) {
+  const colors = palettes[palette];
+  return (
+    <pattern id={rosetteId(palette)} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
+      <g transform="scale(2)">
+        <path fill={pigment(colors.a)} d={`M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`} />
+        {motifs[motif].map(({ role, path }) => (
+          <path key={path} fill={pigment(colors[role])} d={path} />
+        ))}
+      </g>
+    </pattern>
+  );
 }
 
 /** One tile. Decoration. */
@@ -118,15 +133,16 @@ export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
 
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
- * from the end of the last row, because windows show more or fewer of them before it. It has one motif in quiet colors,
- * so that the key stands out. Decoration.
+ * from the end of the last row, because windows show more or fewer of them before it. Two motifs take turns, in quiet
+ * colors, so that the key stands out. Decoration.
  */
 export function LaidFloor() {
   const { columns } = LAID_PARTS;
   return (
     <>
       <svg className="svg-definitions" aria-hidden="true">
-        <TilePattern motif="petals" palette="floor" />
+        <LargePattern motif="petals" palette="floor" />
+        <LargePattern motif="network" palette="calm" />
       </svg>
       <div className="inline-floor laid-floor no-print">
         {LAID_PARTS.rows.map((rows) => (
@@ -139,7 +155,10 @@ export function LaidFloor() {
             {numbersTo(rows).map((row) => (
               <g key={row}>
                 {numbersTo(columns).map((column) => (
-                  <rect key={column} />
+                  <rect
+                    key={column}
+                    fill={(row + column) % 2 === 0 ? undefined : `url(#${rosetteId('calm')})`}
+                  />
                 ))}
               </g>
             ))}

@@ -2,11 +2,12 @@ import { resolve } from '@asamuzakjp/css-color';
 import brand from '#styles/brand.css?raw';
 import colors from '#styles/colors.css?raw';
 
-/** A pigment is the name of a color in brand.css: `night` is `--color-night`. */
+/** A pigment is the name of a color in brand.css or colors.css: `night` is `--color-night`. */
 export type Pigment =
   | 'night'
   | 'ink'
   | 'cobalt'
+  | 'blue'
   | 'sky'
   | 'cream'
   | 'stone'
