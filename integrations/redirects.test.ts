@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { hostRules, writeRedirects } from './redirects.ts';
+import { redirectRules, writeRedirects } from './redirects.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'redirects-'));
 const FILES = 'index.html blog.html blog/x.html it.html favicon.ico rss.xml a/b.SVG';
@@ -28,7 +28,7 @@ test('on hosts without redirect rules, pages redirect old addresses, with and wi
 });
 
 test('hosts get a rule for an old address, encoded, with and without a slash', () => {
-  expect(hostRules([{ from: '/perché', to: '/site/b' }], '/site')).toMatch(
+  expect(redirectRules([{ from: '/perché', to: '/site/b' }], '/site')).toMatch(
     /^\/site\/perch%C3%A9 \/site\/b 301!?\n\/site\/perch%C3%A9\/ \/site\/b 301!?\n$/,
   );
 });

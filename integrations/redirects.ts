@@ -40,7 +40,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          hostRules(all, folder) + notFoundRules(languages, rules),
+          redirectRules(all, folder) + notFoundRules(languages, rules),
         );
         appendFileSync(join(dist, '_headers'), headerRules(thanksPages(languages)));
       },
@@ -164,7 +164,7 @@ export function headerRules(thanks: readonly string[]): string {
  * The rules for _redirects. On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does
  * not know.
  */
-export function hostRules(all: readonly Rule[], folder: string): string {
+export function redirectRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all
     .map(({ from, to }) => ({ from: folder + encodeURI(from), to }))
