@@ -21,6 +21,7 @@ const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 54/1 0/1' } };
 const jpgWithPlace = await plain().withExif(place).jpeg().toBuffer();
 const moving = sharp([png, jpg], { join: { animated: true } });
 const movingWebp = await moving.clone().webp().toBuffer();
+const movingWebpWithPlace = await moving.clone().withExif(place).webp().toBuffer();
 const movingGif = await moving.clone().gif().toBuffer();
 const movingPng = splice(png, 33, '\0\0\0\x08acTL\0\0\0\x02\0\0\0\0....');
 
@@ -108,7 +109,12 @@ test.each<[string, Content, string]>([
   ['public/a.gif', Buffer.concat([half(movingGif), Buffer.from('.')]), 'It is damaged.'],
   ['public/a.gif', half(gif), 'It is damaged.'],
   ['public/a.gif', 'GIF89a/*<script>alert(1)</script>*/=1;', 'It is damaged.'],
-  ['public/a.jpg', jpgWithPlace, 'Its metadata (EXIF) may say where it was taken.'],
+  ['public/a.jpg', jpgWithPlace, 'Its metadata (EXIF) may say where it was taken. Put it into'],
+  [
+    'public/a.webp',
+    movingWebpWithPlace,
+    'Its metadata (EXIF) may say where it was taken. Save it without.',
+  ],
   ['public/a.png', pngWithPlace, 'Its metadata (XMP) may say where it was taken.'],
   ['public/a.jpg', jpgWithCity, 'Its metadata (IPTC) may say where it was taken.'],
   ['a.json', '{', 'It is damaged (Expected'],

@@ -186,15 +186,18 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     const last = sharp(content, { page: pages - 1 }).resize(1, 1, { fit: 'fill' });
     if (format !== 'gif') await inTurn(picture, () => last.toBuffer());
     else if (!/;\0*$/.test(content.toString('latin1'))) return DAMAGED;
+    const isAnimated = pages > 1 || isSequence(content);
     if (!path.startsWith(PICTURES)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
-      const remedy = `Put it into ${PICTURES}/, where the build removes metadata, or save it without.`;
+      const remedy = isAnimated
+        ? 'Save it without.'
+        : `Put it into ${PICTURES}/, where the build removes metadata, or save it without.`;
       return data && `Its metadata (${data}) may say where it was taken. ${remedy}`;
     }
     const urlPath = encodeURI(path.slice(PICTURES.length));
     const remedy = `it into public/ and show it in a text: ![What it shows](${urlPath}).`;
     if (format === 'gif') return `Save it as PNG. If it is animated, put ${remedy}`;
-    return pages > 1 || isSequence(content) ? `It is animated. Put ${remedy}` : undefined;
+    return isAnimated ? `It is animated. Put ${remedy}` : undefined;
   } catch {
     return DAMAGED;
   }
