@@ -76,5 +76,5 @@ export interface SocialCard {
   /** How the tiles are drawn, if not with all motifs. */
   cover?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
-  photo?: string;
+  picture?: string;
 }

@@ -58,8 +58,8 @@ export async function toPartnerView(written: Content<'partners'>[number]) {
 export async function toTestimonialView(
   written: Content<'testimonials'>[number],
 ): Promise<Testimonial> {
-  const { photo, motif, ...testimonial } = written;
-  return { ...testimonial, portrait: await getPortrait(testimonial.author, photo, motif) };
+  const { picture, motif, ...testimonial } = written;
+  return { ...testimonial, portrait: await getPortrait(testimonial.author, picture, motif) };
 }
 
 export async function toPersonView({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {

@@ -3,7 +3,7 @@ import type { Pigment } from './pigments.ts';
 
 /**
  * The motifs of tiles, as data. Each is a square of 60 × 60 units, drawn in four pigment roles: a for the background, b
- * and c for the figure, d for an accent. The shapes do not include the background, which is painted once, beneath all of
+ * and c for the pattern, d for an accent. The shapes do not include the background, which is painted once, beneath all of
  * them. Shapes that reach the edge of the tile do not overlap there, so that tiles meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';

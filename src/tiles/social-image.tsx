@@ -84,13 +84,13 @@ interface Illustration {
   width: number;
 }
 
-/** The middle four columns of a cover's tiles, the middle of a photograph, or all motifs. */
-async function getIllustration({ cover, photo }: SocialCard): Promise<Illustration> {
+/** The middle four columns of a cover's tiles, the middle of a picture, or all motifs. */
+async function getIllustration({ cover, picture }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * TILE_SIZE;
   const width = (columns / FRAME.height) * HEIGHT;
-  if (photo) {
+  if (picture) {
     const size = { width, height: HEIGHT };
-    const file = sharp(photo).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
+    const file = sharp(picture).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
     const href = `data:image/jpeg;base64,${(await file.toBuffer()).toString('base64')}`;
     return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }

@@ -34,7 +34,7 @@ const getMain = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
 const HIDDEN_FIELDS =
-  /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|photo|language|rating|notConnected|withoutScript|sample)$/;
+  /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|language|rating|notConnected|withoutScript|sample)$/;
 
 /** The visible texts of an entry, line by line. */
 const linesIn = (value: unknown, field = ''): string[] => {

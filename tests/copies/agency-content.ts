@@ -21,7 +21,7 @@ const PARTNERS = PICTURES.map((picture, index) => ({
   website: index === 1 ? '/about' : `https://shop-${index}.com`,
 }));
 
-const TESTIMONIALS = PICTURES.map((photo, index) => ({
+const TESTIMONIALS = PICTURES.map((picture, index) => ({
   id: `client-${index}`,
   content: 'They did it.',
   author: 'Bea Bell',
@@ -29,7 +29,7 @@ const TESTIMONIALS = PICTURES.map((photo, index) => ({
   company: 'Shop',
   motif: 'star',
   rating: 3,
-  photo,
+  picture,
 }));
 
 /** scripts/new-article.ts chooses the first category; the second has no articles. */
@@ -215,7 +215,7 @@ export async function replaceContent(project: ProjectCopy): Promise<void> {
   const partners = PARTNERS.map(({ picture, ...partner }) => partner);
   project.writeYaml('en/partners.yaml', partners);
   project.writeYaml('services.yaml', project.readYaml('services.yaml').slice(0, 4));
-  const testimonials = TESTIMONIALS.slice(0, 2).map(({ photo, ...testimonial }) => testimonial);
+  const testimonials = TESTIMONIALS.slice(0, 2).map(({ picture, ...testimonial }) => testimonial);
   project.writeYaml('testimonials.yaml', testimonials);
   project.writeYaml('en/testimonials.yaml', TESTIMONIALS);
   for (const folder of ['', 'en/']) {

@@ -106,7 +106,7 @@ const readTexts = (project: ProjectCopy, folder: string) =>
   globSync('*.yaml', { cwd: join(project.folder, 'src/content', folder) })
     .filter((name) => !/^(site|comments|navigation|authors)\./.test(name))
     .map((name) => {
-      const text = project.read(folder + name).replace(/^ *(sample: true|photo: .*)\n/gm, '');
+      const text = project.read(folder + name).replace(/^ *(sample: true|picture: .*)\n/gm, '');
       return { name, text: text.replace(/(\w+)\.example\.com/g, '$1.com') };
     });
 

@@ -236,7 +236,7 @@ function getCover(
   cover?: CoverDrawing,
 ): Partial<SocialCard> {
   if (cover) return { cover };
-  const photo = imageUrl && siteFile(imageUrl);
-  if (!photo) return {};
-  return { photo, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
+  const picture = imageUrl && siteFile(imageUrl);
+  if (!picture) return {};
+  return { picture, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }

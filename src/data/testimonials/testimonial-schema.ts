@@ -14,7 +14,7 @@ export const testimonialSchema = z.strictObject({
     .literal([1, 2, 3, 4, 5, 'none'])
     .optional()
     .describe('The number of stars. Without this line, five are shown; none hides the stars.'),
-  photo: pictureUrl()
+  picture: pictureUrl()
     .optional()
     .describe('Cropped to a square. Without it, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),
