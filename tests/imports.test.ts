@@ -94,7 +94,8 @@ const DATA = [
 ];
 
 /** The part above all others, the only one that needs Astro: pictures, rendered texts and views. */
-const RENDERING = /^data\/(views\.|pictures\/|markdown\/(figures|render-markdown|portable-html))/;
+const RENDERING =
+  /^data\/(views\.|pictures\/|markdown\/(text-pictures|links|render-markdown|portable-html))/;
 
 test('in data, only rendering needs Astro, so that Node can read content', () => {
   const needsAstro = files.filter(

@@ -1,8 +1,8 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { resolveUrl } from '#data/pictures/pictures.ts';
 import { SCHEMA } from './allowed-html.ts';
 import { createElement, elementsIn } from './hast.ts';
+import { publishedUrl } from './links.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 
 /** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
@@ -32,7 +32,7 @@ export async function portableHtml(
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
       const written = properties[name];
-      if (written) properties[name] = URL.parse(await resolveUrl(`${written}`), url)?.href;
+      if (written) properties[name] = URL.parse(await publishedUrl(`${written}`), url)?.href;
     }
     // The block names a component of this site's own (layouts/Text.astro), which feeds do not show.
     if (`${properties.className}` === 'language-own') element.children = [];

@@ -10,14 +10,14 @@ const URL_OR_EMAIL = /^\S+[./:@]\S+$/;
 /** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
 const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
 
-/** No letter or figure may follow, except in Chinese, Japanese and Korean, where text continues without a space. */
+/** No letter or digit may follow, except in Chinese, Japanese and Korean, where text continues without a space. */
 const ENDING = String.raw`(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}])`;
 
 /** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
 const DOUBLE = new RegExp(String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
 
 /**
- * Matches the figures after the apostrophe of `'90s`. Also matches those of `'98` if a comma or full stop follows, or if
+ * Matches the digits after the apostrophe of `'90s`. Also matches those of `'98` if a comma or full stop follows, or if
  * the next mark begins a quotation or another year (`'98 or '99`), or ends a possessive (`'98 and the Vellas' house`).
  */
 const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])|[.,;:]\s|[^\f']{0,200}[\s–—-]'\S| [^\s']+ [^\f']{0,200}s' \p{L})`;

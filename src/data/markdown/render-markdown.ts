@@ -1,9 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
-import { resolveUrl } from '#data/pictures/pictures.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import { colorCode } from './colored-code.ts';
-import { makeFigure, showPicture } from './figures.ts';
 import { isFormula, showFormula } from './formulas.ts';
 import {
   createElement,
@@ -16,8 +14,10 @@ import {
   isPhrasing,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
+import { publishedUrl } from './links.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 import { addSideNotes } from './side-notes.ts';
+import { setLonePicture, showPicture } from './text-pictures.ts';
 import { showVideos } from './video.ts';
 
 interface RenderOptions extends TextOptions {
@@ -43,10 +43,10 @@ export async function renderMarkdown(
   const getInside = (name: string) =>
     new Set(elements.filter(({ tagName }) => tagName === name).flatMap(elementsIn));
   const [inFigures, inBlocks] = [getInside('figure'), getInside('pre')];
-  // In reverse order, so that a picture comes before its paragraph, which becomes a figure if the picture is wide.
+  // In reverse order, so that a picture comes before its paragraph, which becomes a `<figure>` if the picture is wide.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
-    if (!inFigures.has(element)) makeFigure(element);
+    if (!inFigures.has(element)) setLonePicture(element);
     markLoneLink(element);
     // Keeps print.css from printing the address a second time.
     if (isBareUrl(element)) element.properties.dataBareUrl = '';
@@ -57,8 +57,7 @@ export async function renderMarkdown(
     const { align, href } = element.properties;
     // `align` is obsolete in HTML. Only feeds, which have no styles, keep it.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
-    // Authors write `/blog/other-article` even if the site has a base path.
-    if (href) element.properties.href = await resolveUrl(String(href));
+    if (href) element.properties.href = await publishedUrl(String(href));
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);

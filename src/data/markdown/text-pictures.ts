@@ -11,9 +11,9 @@ import {
 } from './hast.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
-const MIN_FIGURE_WIDTH = 240;
+const MIN_WIDTH = 240;
 
-/** A figure is at least as wide as the text. On wide screens, it fills half of the window. */
+/** A picture alone in its paragraph is at least as wide as the text. On wide screens, it fills half of the window. */
 const SIZES = '(width < 44rem) 100vw, max(44rem, 50vw)';
 
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
@@ -31,8 +31,8 @@ export async function showPicture(image: HastElement): Promise<void> {
   Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
-/** Turns a paragraph that is only a picture into a figure. A line of italics below the picture becomes its caption. */
-export function makeFigure(paragraph: HastElement): void {
+/** Turns a paragraph that is only a picture into a `<figure>`. A line of italics below becomes its caption. */
+export function setLonePicture(paragraph: HastElement): void {
   const { tagName, children } = paragraph;
   const [picture, caption, ...rest] = children.filter((child) => !isSpace(child));
   if (!/^(p|div)$/.test(tagName) || !isPicture(picture) || isNarrow(picture)) return;
@@ -45,9 +45,7 @@ export function makeFigure(paragraph: HastElement): void {
 }
 
 const isNarrow = (picture: HastElement) =>
-  [picture, ...elementsIn(picture)].some(
-    ({ properties }) => Number(properties.width) < MIN_FIGURE_WIDTH,
-  );
+  [picture, ...elementsIn(picture)].some(({ properties }) => Number(properties.width) < MIN_WIDTH);
 
 /** Whether a node is white space or a line break. */
 const isSpace = (node: HastNode) =>

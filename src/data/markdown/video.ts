@@ -74,7 +74,7 @@ export function showVideos(
     const video = url && readVideoUrl(url);
     return video && services.includes(video.service) ? [{ paragraph, video }] : [];
   });
-  for (const { paragraph, video } of videos) Object.assign(paragraph, getFigure(video, strings));
+  for (const { paragraph, video } of videos) Object.assign(paragraph, getPlayer(video, strings));
   return videos.length > 0;
 }
 
@@ -85,7 +85,7 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
   return link?.type === 'element' && isBareUrl(link) ? String(link.properties.href) : undefined;
 }
 
-function getFigure({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
+function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
   const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [

@@ -1,8 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { isFile, siteFile } from '#data/reading/site-file.ts';
-import { currentPath } from '#data/site/addresses.ts';
+import { publicFileUrl, siteFile } from '#data/reading/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 
@@ -45,18 +44,6 @@ const MAX_SIDE = 16_383;
 
 const WEBP_QUALITY = 60;
 
-/**
- * The address of a picture or a page as the site publishes it. Addresses in content lack the base path, may spell the
- * accents of a file in public/ differently than the disk, and may not know how a language names its pages.
- */
-function publishedUrl(url: string): string {
-  const file = siteFile(url);
-  const [rest = ''] = /[?#].*/s.exec(url) ?? [];
-  return file?.startsWith('public/') && isFile(file)
-    ? sitePath(encodeURI(file.slice('public'.length)) + rest)
-    : sitePath(currentPath(url));
-}
-
 /** The files of an article's cover, with a crop for phones. */
 export async function getCover(url: string): Promise<PictureFiles> {
   const whole = await getPicture(url, 'whole');
@@ -69,10 +56,9 @@ export async function getCover(url: string): Promise<PictureFiles> {
   };
 }
 
-/** The address at which the site publishes a page, a file or a picture that a text links to. */
-export async function resolveUrl(url: string): Promise<string> {
-  const photograph = await findPhotograph(url, 'whole');
-  return photograph ? photograph.makeFallback() : unchangedUrl(url);
+/** The address of one file of a picture in src/pictures/; undefined if there is no such picture. */
+export async function findPictureUrl(url: string): Promise<string | undefined> {
+  return drawings[getKey(url)] ?? (await findPhotograph(url, 'whole'))?.makeFallback();
 }
 
 /**
@@ -81,15 +67,13 @@ export async function resolveUrl(url: string): Promise<string> {
  */
 export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
   const photograph = await findPhotograph(url, preset);
-  if (!photograph) return { src: unchangedUrl(url) };
+  if (!photograph) return { src: drawings[getKey(url)] ?? publicFileUrl(url) ?? sitePath(url) };
   const { original, makeFallback, makeSource } = photograph;
   return { ...original, src: await makeFallback(), sources: [await makeSource()] };
 }
 
 /** The key of a file in `drawings` and `photographs`. */
 const getKey = (url: string) => siteFile(url)?.replace('src', '../..') ?? '';
-
-const unchangedUrl = (url: string) => drawings[getKey(url)] ?? publishedUrl(url);
 
 /** What makes the versions of a photograph: the build gets only those that are asked for. */
 async function findPhotograph(url: string, preset: PresetName) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
+import { sitePath } from '#formatting/site-path.ts';
 
 /** File names that work on common systems and hosts. An accent may be a character of its own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
@@ -52,6 +53,18 @@ export function siteFile(urlPath: string, exists = isFile): string | undefined {
   if (!path.startsWith('/') || invalidNameIn(path.slice(1)) !== undefined) return undefined;
   const file = (path.startsWith('/pictures/') ? 'src' : 'public') + path.normalize('NFC');
   return [file, file.normalize('NFD')].find(exists) ?? file;
+}
+
+/**
+ * The address of a file in public/ with the base path, and with its accents as on the disk. Undefined if there is no such
+ * file.
+ */
+export function publicFileUrl(url: string): string | undefined {
+  const file = siteFile(url);
+  const [rest = ''] = /[?#].*/s.exec(url) ?? [];
+  return file?.startsWith('public/') && isFile(file)
+    ? sitePath(encodeURI(file.slice('public'.length)) + rest)
+    : undefined;
 }
 
 /** Whether the site has a picture at this address. */

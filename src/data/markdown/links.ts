@@ -1,0 +1,12 @@
+import { findPictureUrl } from '#data/pictures/pictures.ts';
+import { publicFileUrl } from '#data/reading/site-file.ts';
+import { currentPath } from '#data/site/addresses.ts';
+import { sitePath } from '#formatting/site-path.ts';
+
+/**
+ * The address at which the site publishes what a text links to: a picture, a file in public/, or a page. Authors write
+ * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
+ */
+export async function publishedUrl(url: string): Promise<string> {
+  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(currentPath(url));
+}
