@@ -1,26 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
-const { texts } = await import('./reading/source-texts.ts');
-const { getLanguages } = await import('./site/site.ts');
+import { showsDrafts, texts } from './reading/source-texts.ts';
+import { getLanguages } from './site/site.ts';
 
 // Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
-afterEach(() => void vi.resetModules());
+afterEach(() => {
+  vi.doUnmock('./reading/source-texts.ts');
+  vi.resetModules();
+});
 
 /** Texts of files by their paths. Files without a text do not exist. */
 type Files = Record<string, string | undefined>;
 
 /** Replaces the content for all modules that are imported afterwards. */
-async function setContent(files: Files): Promise<void> {
-  const read: { texts: Record<string, string> } = await import('./reading/source-texts.ts');
-  for (const path of Object.keys(read.texts)) delete read.texts[path];
-  for (const [path, text] of Object.entries(files)) if (text !== undefined) read.texts[path] = text;
+function setContent(files: Files): void {
+  const given = Object.entries(files).filter(([, text]) => text !== undefined);
+  vi.doMock('./reading/source-texts.ts', () => ({ showsDrafts, texts: Object.fromEntries(given) }));
 }
 
 /** The build's error messages if these files are added to the content, or removed from it. */
 async function problemsWith(files: Files): Promise<string[]> {
-  await setContent({ ...texts, ...files });
+  setContent({ ...texts, ...files });
   const { getSitePages } = await import('./pages/site-pages.ts');
   try {
     getSitePages();
@@ -35,6 +37,8 @@ const HOME = 'src/content/home.yaml';
 const withSections = (list: string) => ({
   [HOME]: `${`${texts[HOME]}`.replace(/^sections:.*\n( {2}- .*\n)*/m, '')}sections: ${list}\n`,
 });
+const withAddresses = (names: string) =>
+  `${`${texts[SITE]}`.replace(/^addresses:.*\n( {2}.*\n)*/m, '')}addresses: ${names}\n`;
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 const ARTICLE =
   '---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: None\nimageUrl: /covers/none.jpg\nauthor: nobody\n---\n';
@@ -86,7 +90,7 @@ test.each<[string, Files, string]>([
   [
     'a page at an address that the settings give to another page',
     {
-      [SITE]: `${`${texts[SITE]}`.replace(/^addresses:.*\n( {2}.*\n)*/m, '')}addresses: { thanks: sent }\n`,
+      [SITE]: withAddresses('{ thanks: sent }'),
       'src/content/pages/sent.md': PAGE,
     },
     'pages/sent.md: The site has something else at /sent.',
@@ -164,17 +168,30 @@ test('a page may be at /work only if the site has no cases', async () => {
 
 test('without services, their section is left out', async () => {
   const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
-  await setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
+  setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
   const { getHomeSections } = await import('./home/home-sections.ts');
   const { getFirstLanguage } = await import('./site/site.ts');
   expect(getHomeSections(getFirstLanguage())).not.toContain('services');
+});
+
+test('links get the names of their language, and texts that begin with / stay', async () => {
+  setContent({
+    ...texts,
+    [SITE]: withAddresses('{ blog: diary }'),
+    'src/content/navigation.yaml':
+      'header: { launch: /blog, links: [{ label: /blog, href: /blog#a }] }\n',
+  });
+  const { getContent } = await import('./content.ts');
+  const { getFirstLanguage } = await import('./site/site.ts');
+  const { header } = getContent('navigation', getFirstLanguage());
+  expect(header).toEqual({ launch: '/blog', links: [{ label: '/blog', href: '/diary#a' }] });
 });
 
 test('braces are text in the fields of an article, and placeholders in those of a page', async () => {
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';
-  await setContent({
+  setContent({
     ...Object.fromEntries(Object.entries(texts).filter(isOther)),
     'src/content/categories.yaml': `- { ${category} }\n`,
     'src/content/comments.yaml': '[]',

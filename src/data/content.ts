@@ -12,7 +12,6 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import { OWN_PATH } from './reading/content-url.ts';
 import { type Choices, listFile } from './reading/fields.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
@@ -20,12 +19,18 @@ import {
   ContentError,
   type ContentFile,
   getProblems,
-  mapTexts,
   readContent,
 } from './reading/read-content.ts';
-import { contentFile, contentFilesIn, texts } from './reading/source-texts.ts';
+import { texts } from './reading/source-texts.ts';
 import { currentPath } from './site/addresses.ts';
-import { contentFolder, getLanguages, getSite } from './site/site.ts';
+import {
+  contentFile,
+  contentFilesIn,
+  contentFolder,
+  getFirstLanguage,
+  getLanguages,
+  getSite,
+} from './site/site.ts';
 
 /**
  * The content of a YAML file in a language of the site. `{name}`, `{email}` and other placeholders are filled
@@ -74,7 +79,9 @@ function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
   const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
   const missing = translations
-    .filter((language) => contentFilesIn(contentFolder(language)).length === 0)
+    .filter(
+      (language) => !Object.keys(texts).some((path) => path.startsWith(contentFolder(language))),
+    )
     .map(
       (language) =>
         `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language} from this field.`,
@@ -93,47 +100,44 @@ function namingProblems(): string[] {
 }
 
 function read(name: ContentName, language: string): unknown {
-  const folder = contentFolder(language);
-  const isTranslation = folder !== 'src/content/';
-  const path = `${folder}${name}.yaml`;
-  const file = contentFile(path);
-  if (!file && !isNeeded(name, folder)) return [];
+  const file = contentFile(language, name);
+  if (!file && !isNeeded(name, language)) return [];
   if (!file) {
-    const remedy = isTranslation
-      ? `Copy src/content/${name}.yaml here and translate it.`
-      : 'Restore it: the site needs it.';
+    const remedy =
+      language === getFirstLanguage()
+        ? 'Restore it: the site needs it.'
+        : `Copy src/content/${name}.yaml here and translate it.`;
+    const path = `${contentFolder(language)}${name}.yaml`;
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const content = readWithPlaceholders(file, getSchema(name, folder), language);
+  const content = readWithPlaceholders(file, getSchema(name, language), language);
   // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
   return content;
 }
 
 /** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
-function getSchema(name: ContentName, folder: string): z.ZodType {
+function getSchema(name: ContentName, language: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
-  const start = `${folder}articles/`;
-  const ids = contentFilesIn(start).map(({ path }) =>
-    path.slice(start.length).replace(/\.md$/, ''),
-  );
-  return listFile(seedCommentSchema({ articles: ids }));
+  const files = contentFilesIn(language, 'articles');
+  const articles = files.map((file) => file.name.replace(/\.md$/, ''));
+  return listFile(seedCommentSchema({ articles }));
 }
 
 /**
  * Whether a file is required. In the first language, only authors.yaml is not. A translation may lack authors.yaml and
  * every other list except services.yaml; if it has articles, it also needs categories.yaml.
  */
-function isNeeded(name: ContentName, folder: string): boolean {
+function isNeeded(name: ContentName, language: string): boolean {
   if (name === 'authors') return false;
-  if (folder === 'src/content/') return true;
-  if (name === 'categories') return contentFilesIn(`${folder}articles/`).length > 0;
+  if (language === getFirstLanguage()) return true;
+  if (name === 'categories') return contentFilesIn(language, 'articles').length > 0;
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
 /**
- * Reads a file, and replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml.
- * Addresses on this site get the names that pages have in their language: `/it/testimonianze`.
+ * Reads a file. Replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml, and gives
+ * its links the names that pages have in their language: `/it/testimonianze`.
  */
 export function readWithPlaceholders<Schema extends z.ZodType>(
   file: ContentFile,
@@ -142,6 +146,33 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const content = readContent(file, schema, findUnknownPlaceholders);
   const site = getSite(language);
-  const filled = fillPlaceholders(content, { ...site, ...site.address });
-  return mapTexts(filled, (text) => (OWN_PATH.test(text) ? currentPath(text) : text));
+  const values = { ...site, ...site.address };
+  const change = (text: string, isLink: boolean) => {
+    const filled = fillPlaceholders(text, values);
+    return isLink ? currentPath(filled) : filled;
+  };
+  return mapTexts(content, change, z.toJSONSchema(schema, { io: 'input' })) as typeof content;
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A copy of a value in which every text, at any depth, is changed.
+ *
+ * @param change gets a text, and whether its schema marks it as a link
+ */
+function mapTexts(
+  value: unknown,
+  change: (text: string, isLink: boolean) => string,
+  schema: JsonSchema = {},
+): unknown {
+  if (typeof value === 'string') return change(value, schema.isLink === true);
+  if (Array.isArray(value))
+    return value.map((item) => mapTexts(item, change, schema.items as JsonSchema));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => [
+    name,
+    mapTexts(field, change, schema.properties?.[name] as JsonSchema),
+  ]);
+  return Object.fromEntries(fields);
 }

@@ -3,10 +3,9 @@ import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { ContentError, getProblems, readContent } from './reading/read-content.ts';
-import { contentFilesIn } from './reading/source-texts.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/addresses.ts';
-import { contentFolder } from './site/site.ts';
+import { contentFilesIn } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder] & {
@@ -39,13 +38,12 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
   const problems = [...contentProblems()];
   const entries: MarkdownEntry<Folder>[] = [];
   const schema = folderSchemas(choicesIn(language))[folder];
-  const start = `${contentFolder(language)}${folder}/`;
-  for (const file of contentFilesIn(start)) {
-    if (!file.path.endsWith('.md')) {
+  for (const file of contentFilesIn(language, folder)) {
+    if (!file.name.endsWith('.md')) {
       problems.push(`${file.path}: ${STRAY_FILE}`);
       continue;
     }
-    const id = file.path.slice(start.length, -'.md'.length);
+    const id = file.name.slice(0, -'.md'.length);
     const misnamed = entryIdProblem(id);
     if (misnamed) problems.push(`${file.path}: ${misnamed}`);
     const readFields = () => {

@@ -1,10 +1,9 @@
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { contentFilesIn } from '#data/reading/source-texts.ts';
 import { pathIn } from '#data/site/addresses.ts';
 import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
-import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
+import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
@@ -15,7 +14,7 @@ const takenIn = memoize((language: string) => {
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
   const first = FIRST_SEGMENTS.filter((name) => {
     const folder = folders[name];
-    return !folder || contentFilesIn(`${contentFolder(language)}${folder}/`).length > 0;
+    return !folder || contentFilesIn(language, folder).length > 0;
   });
   const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
   return new Set([...TAKEN, ...getLanguages(), ...first, ...named]);

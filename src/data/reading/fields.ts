@@ -73,9 +73,14 @@ export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
-/** Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. */
+/**
+ * Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. content.ts gives a link the names that
+ * pages have in its language.
+ */
 function linkUrl(form: RegExp, error: string) {
-  return url(form, error).overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'));
+  return url(form, error)
+    .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))
+    .meta({ isLink: true });
 }
 
 /** Names that other pages use or may use later. */

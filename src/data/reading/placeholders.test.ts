@@ -3,13 +3,8 @@ import { fillPlaceholders, findUnknownPlaceholders, placeholderProblem } from '.
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
-test('placeholders are replaced at any depth, and other values stay', () => {
-  const copy = { title: 'Welcome to {name}', list: ['{name} & {email}', '/{x}', 3], on: true };
-  expect(fillPlaceholders(copy, words)).toEqual({
-    title: 'Welcome to Acme',
-    list: ['Acme & a@b.c', '/{x}', 3],
-    on: true,
-  });
+test('known placeholders are replaced, and other braces stay', () => {
+  expect(fillPlaceholders('{name} & {email}: /{x}', words)).toBe('Acme & a@b.c: /{x}');
 });
 
 test('the message about an unknown placeholder lists the known ones', () => {

@@ -2,7 +2,7 @@
  * The placeholders of content, such as `{name}`; site.yaml has their values. They may be in every other YAML file and in
  * the front matter of a page of text. Elsewhere, braces are text.
  */
-import { mapTexts, type Problem, valuesIn } from './read-content.ts';
+import { type Problem, valuesIn } from './read-content.ts';
 
 const NAMES = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
@@ -42,11 +42,9 @@ export function placeholderProblem(text: string): string | undefined {
 }
 
 /**
- * Fills in the known placeholders in every text of a content entry, at any depth, and replaces `{{word}}` with `{word}`.
- * Other braces stay, because addresses may contain them.
+ * Fills in the known placeholders in a text, and replaces `{{word}}` with `{word}`. Other braces stay, because addresses
+ * may contain them.
  */
-export function fillPlaceholders<T>(entry: T, values: Placeholders): T {
-  const fill = (text: string) =>
-    text.replace(PLACEHOLDER, (all, own, word) => own ?? (isKnown(word) ? values[word] : all));
-  return mapTexts(entry, fill);
+export function fillPlaceholders(text: string, values: Placeholders): string {
+  return text.replace(PLACEHOLDER, (all, own, word) => own ?? (isKnown(word) ? values[word] : all));
 }

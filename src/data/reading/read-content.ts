@@ -156,10 +156,3 @@ export function valuesIn(
     ...entries.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
   ];
 }
-
-/** Changes every text in an entry, at any depth. Returns a copy. */
-export function mapTexts<T>(entry: T, change: (text: string) => string): T {
-  return JSON.parse(JSON.stringify(entry), (_, value) =>
-    typeof value === 'string' ? change(value) : value,
-  );
-}

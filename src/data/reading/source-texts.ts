@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dropUnprintable } from '#formatting/characters.ts';
-import type { ContentFile } from './read-content.ts';
 import { filesIn, isFile, isJunkFile } from './site-file.ts';
 
 // integrations/uploads.ts reports the symlinks to folders and the names with a # that are skipped here.
@@ -18,14 +17,3 @@ export const showsDrafts: boolean = import.meta.env?.DEV ?? false;
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, dropUnprintable(readFileSync(name, 'utf8'))]),
 );
-
-export function contentFile(path: string): ContentFile | undefined {
-  const text = texts[path];
-  return text === undefined ? undefined : { path, text };
-}
-
-/** The content files in a folder, at any depth: `src/content/articles/`. */
-export function contentFilesIn(folder: string): ContentFile[] {
-  const paths = Object.keys(texts).filter((path) => path.startsWith(folder));
-  return paths.flatMap((path) => contentFile(path) ?? []);
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { memoize } from '#data/reading/memoize.ts';
-import { ContentError, readContent } from '#data/reading/read-content.ts';
-import { contentFile } from '#data/reading/source-texts.ts';
+import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
+import { texts } from '#data/reading/source-texts.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
@@ -52,6 +52,21 @@ export function contentFolder(language: string): string {
   return language === getFirstLanguage() ? 'src/content/' : `src/content/${language}/`;
 }
 
+/** The YAML file with this name in a language, if there is one: `home`. */
+export function contentFile(language: string, name: string): ContentFile | undefined {
+  const path = `${contentFolder(language)}${name}.yaml`;
+  const text = texts[path];
+  return text === undefined ? undefined : { path, text };
+}
+
+/** The files in a folder of a language, at any depth, each with its name in the folder: `my-article.md`. */
+export function contentFilesIn(language: string, folder: string) {
+  const start = `${contentFolder(language)}${folder}/`;
+  return Object.entries(texts)
+    .filter(([path]) => path.startsWith(start))
+    .map(([path, text]) => ({ path, text, name: path.slice(start.length) }));
+}
+
 /**
  * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those of
  * the first, and `addresses` has only the names in that file.
@@ -63,7 +78,7 @@ export function getSite(language = getFirstLanguage()): Site {
 }
 
 const siteIn = memoize((language: string): Site => {
-  const file = contentFile(`${contentFolder(language)}site.yaml`);
+  const file = contentFile(language, 'site');
   if (language === getFirstLanguage()) {
     if (file) return readContent(file, siteSchema);
     throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
