@@ -4,6 +4,7 @@ import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import '#tiles/tiles.css';
 import { Person } from '#ui/Person.tsx';
+import './article-head.css';
 import { PageHead } from './PageHead.tsx';
 
 interface ArticleHeadProps {

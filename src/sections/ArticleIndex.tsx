@@ -8,7 +8,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
-import '#ui/card-link.css';
+import '#ui/card.css';
 import { PageCards } from './PageCards.tsx';
 import { ListHead } from './PageHead.tsx';
 import '#ui/link-row.css';

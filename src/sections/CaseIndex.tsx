@@ -2,7 +2,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { CaseView } from '#data/views.ts';
 import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
-import '#ui/card-link.css';
+import '#ui/card.css';
 import '#ui/figure.css';
 import '#ui/tiled-picture.css';
 import { PageCards } from './PageCards.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { MotifName, Portrait as Source } from '#types.ts';
 import { Portrait } from '#ui/Portrait.tsx';
 import { BackLink } from '#ui/TextLink.tsx';
-import '#ui/avatar.css';
 import '#ui/floor.css';
+import '#ui/person.css';
 import '#ui/text-link.css';
 import './page-head.css';
 

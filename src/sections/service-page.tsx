@@ -17,7 +17,7 @@ export function ServiceHead({ servicePage, back }: ServiceHeadProps) {
     <DetailHead
       motif={service.motif}
       back={back}
-      about={<p className="subheading service-name">{service.title}</p>}
+      about={<p className="subheading">{service.title}</p>}
       heading={heading}
       intro={description}
     />

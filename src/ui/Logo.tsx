@@ -1,5 +1,6 @@
 import { sitePath } from '#formatting/site-path.ts';
 import { wordmark } from '#tiles/own-drawings.ts';
+import './logo.css';
 
 interface LogoProps {
   name: string;
