@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import type { SocialLink } from '#data/site/social-links.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo, type LogoProps } from '#ui/Logo.tsx';
 
 interface SiteFooterProps {
   site: Site;
+  logo: LogoProps;
   social: readonly SocialLink[];
   navigation: Content<'navigation'>;
   strings: Strings;
-  paths: Paths;
   themeControl?: ReactNode;
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { site, social, navigation, strings, paths, themeControl } = props;
+  const { site, logo, social, navigation, strings, themeControl } = props;
   const { label, socialMedia, onNetwork } = strings.footer;
   const socialLabel = fill(onNetwork, { name: site.name });
   return (
     <footer className="site-footer no-print">
       <div className="shell columns site-footer-grid">
         <div className="site-footer-brand">
-          <Logo name={site.name} home={paths.home} homePage={strings.homePage} />
+          <Logo {...logo} />
           <p>{site.tagline}</p>
           <ul className="cluster site-footer-social" aria-label={socialMedia}>
             {social.map(({ network, href, mark }) => (

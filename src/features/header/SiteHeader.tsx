@@ -1,21 +1,19 @@
 import { Menu, X } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { LanguageLink } from '#data/pages/page-links.ts';
-import type { Paths } from '#data/site/addresses.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo, type LogoProps } from '#ui/Logo.tsx';
 import './site-header.css';
 import './site-menu.css';
 
 interface SiteHeaderProps {
-  name: string;
+  logo: LogoProps;
   navigation: Content<'navigation'>['header'];
   languages: LanguageLink[];
   strings: Strings;
-  paths: Paths;
   /** The `href`s of the header links that are marked as current. On the home page, a script marks them. */
   current: readonly string[];
   /** True if the header overlays the hero. */
@@ -27,7 +25,7 @@ interface SiteHeaderProps {
  * links do not fit on a line, all are in a full-screen menu. There, the button only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { name, navigation, languages, strings, paths, current, overHero } = props;
+  const { logo, navigation, languages, strings, current, overHero } = props;
   const links = (
     <ul>
       {navigation.links.map(({ label, href }) => (
@@ -54,7 +52,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="site-header no-print" data-over-hero={overHero || undefined}>
       <div className="shell site-header-row">
-        <Logo name={name} home={paths.home} homePage={strings.homePage} />
+        <Logo {...logo} />
         <nav className="site-nav" aria-label={main}>
           {links}
         </nav>
@@ -74,7 +72,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       <dialog className="site-menu" id="site-menu" aria-label={menu}>
         <div className="shell site-header-row">
-          <Logo name={name} home={paths.home} homePage={strings.homePage} />
+          <Logo {...logo} />
           <button
             className="icon-button menu-toggle"
             type="button"
