@@ -1,13 +1,13 @@
 /**
- * Who may import whom in src. Data flows one way: content → data → pages → sections and features → ui → tiles. Biome's
+ * Who may import whom in src, scripts and integrations. Data flows one way: content → data → pages → sections and features → ui → tiles. Biome's
  * noRestrictedImports does not tell types from values, and reads no style sheets.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The layers that a layer may import from; `type:` allows only types. A layer is a folder of src,
+ * The layers that a layer may import from; `type:` allows only types. A layer is a folder of src, or one of the two others,
  * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of
  * data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every layer may
  * import src/types.ts, which imports nothing.
@@ -33,26 +33,33 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   languages: 'formatting',
   formatting: '',
   types: '',
+  integrations: 'data reading editor formatting',
+  scripts: 'integrations data reading editor styles formatting',
 };
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.(tsx?|astro|css)$/.test(name) && !/\.(test|d)\.ts$/.test(name));
+/** The text of each file by its path, which is relative to src for the files there. */
+const texts = new Map(
+  globSync('{src,scripts,integrations}/**/*.{ts,tsx,astro,css}')
+    .filter((path) => !/\.(test|d)\.ts$/.test(path))
+    .map((path) => [path.replaceAll('\\', '/').replace(/^src\//, ''), readFileSync(path, 'utf8')]),
+);
+const files = [...texts.keys()];
 
 // `import a from 'x'`, `import 'x'`, `export { a } from 'x'`, `import('x')`, `@import "x"`.
 const IMPORT = /(?:^\s*@?(?:import|export)\b(\s+type\b)?[^'";=]*|\bimport\()['"]([#.][^'"?]*)/gm;
 
 const imports = files.flatMap((from) =>
-  [...readFileSync(`src/${from}`, 'utf8').matchAll(IMPORT)].map(([, type, specifier = '']) => ({
+  [...`${texts.get(from)}`.matchAll(IMPORT)].map(([, type, specifier = '']) => ({
     from,
     to: specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier),
     isType: type !== undefined,
   })),
 );
 
-test('no TypeScript or Astro file imports another by a path that begins with ../', () => {
-  const relative = files.filter((file) =>
-    /\b(?:from |import\()'\.\.\//.test(readFileSync(`src/${file}`, 'utf8')),
+test('no TypeScript or Astro file of src imports another by a path that begins with ../', () => {
+  const relative = files.filter(
+    (file) =>
+      /\b(?:from |import\()'\.\.\//.test(`${texts.get(file)}`) && !file.startsWith('scripts/'),
   );
   expect(relative).toEqual([]);
 });
@@ -100,8 +107,7 @@ const RENDERING =
 test('in data, only rendering needs Astro, so that Node can read content', () => {
   const needsAstro = files.filter(
     (file) =>
-      /^data\/.*\.ts$/.test(file) &&
-      /from 'astro|import\.meta\.glob/.test(readFileSync(`src/${file}`, 'utf8')),
+      /^data\/.*\.ts$/.test(file) && /from 'astro|import\.meta\.glob/.test(`${texts.get(file)}`),
   );
   expect(needsAstro).not.toEqual([]);
   expect(needsAstro.filter((file) => !RENDERING.test(file))).toEqual([]);
@@ -118,7 +124,7 @@ test('in data, no part imports from a part above it', () => {
 
 test('of .astro files, only those of features say when an island hydrates', () => {
   const hydrating = files.filter(
-    (file) => file.endsWith('.astro') && / client:[a-z]/.test(readFileSync(`src/${file}`, 'utf8')),
+    (file) => file.endsWith('.astro') && / client:[a-z]/.test(`${texts.get(file)}`),
   );
   expect(new Set(hydrating.map(getLayer))).toEqual(new Set(['mounts']));
 });
