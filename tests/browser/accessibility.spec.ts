@@ -9,8 +9,8 @@ import {
   show,
   WIDE,
 } from '../support/accessibility-engines.ts';
-import { LAYOUTS, services, strings, TESTIMONIALS_PATH, testimonials } from '../support/content.ts';
-import { getSidewaysOverflow, resize, scrollPageTo } from '../support/geometry.ts';
+import { LAYOUTS, services, strings } from '../support/content.ts';
+import { getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,24 +99,4 @@ test('axe finds nothing in comments', { tag: '@comments' }, async ({ page, artic
     for (const scope of ['.toast', '#comments']) await expectNoFindings(page, scope, scope);
     await expect(toast).toBeVisible();
   }
-});
-
-test('§2 Testimonials fill 1 to 3 columns', async ({ page }) => {
-  await page.goto(TESTIMONIALS_PATH);
-  const figure = page.getByRole('figure');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
-  for (const [index, size] of (['390×900', '800×900', '1440×900'] as const).entries()) {
-    await resize(page, size);
-    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-    const columns = Math.min(index + 1, testimonials.length);
-    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(boxes.length / (index + 1)));
-  }
-});
-
-test('at a zoom of 400 %, the header scrolls away', async ({ page }) => {
-  await page.goto(TESTIMONIALS_PATH);
-  await resize(page, '320×256');
-  await scrollPageTo(page, 400);
-  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

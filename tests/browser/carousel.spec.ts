@@ -1,4 +1,5 @@
-import { homeCopy, strings, testimonials } from '../support/content.ts';
+/** Testimonials: the carousel on the home page, and the columns of their own page. */
+import { homeCopy, strings, TESTIMONIALS_PATH, testimonials } from '../support/content.ts';
 import { resize } from '../support/geometry.ts';
 import { delayFiles } from '../support/slow-page.ts';
 import { expect, type Locator, test } from '../support/test.ts';
@@ -113,4 +114,17 @@ test('§2 Carousel: a click before its code has loaded moves one slide', {
   await expect(carousel.status).toContainText(`${carousel.getPlace(slide)}: `);
   await carousel.expectSlides(slide);
   await expect(nextButton).toHaveCSS('cursor', 'pointer');
+});
+
+test('§2 Testimonials fill 1 to 3 columns', async ({ page }) => {
+  await page.goto(TESTIMONIALS_PATH);
+  const figure = page.getByRole('figure');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: figure });
+  for (const [index, size] of (['390×900', '800×900', '1440×900'] as const).entries()) {
+    await resize(page, size);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const columns = Math.min(index + 1, testimonials.length);
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(columns);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(Math.ceil(boxes.length / (index + 1)));
+  }
 });

@@ -1,4 +1,4 @@
-import { homeCopy, site, strings, translations } from '../support/content.ts';
+import { homeCopy, site, strings } from '../support/content.ts';
 import { getBox, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { setHidden } from '../support/page-changers.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -28,21 +28,6 @@ const textsAndControls = (page: Page) =>
         .filter((part) => !part.closest('[role="status"]') && part.checkVisibility())
         .map((part) => [part.textContent || part.tagName, part.getBoundingClientRect()] as const),
     );
-
-/** By how much the place of the notice grows when it is shown with a text, in px. */
-const getGrowth = (page: Page, welcome: string) =>
-  page.locator('.welcome').evaluate((place: HTMLElement, text) => {
-    const notice = place.querySelector<HTMLElement>('.welcome-notice');
-    const title = notice?.querySelector('p');
-    if (!notice || !title) throw new Error('There is no notice');
-    place.dataset.text = text;
-    title.textContent = text;
-    const shown = place.clientHeight;
-    notice.style.display = 'none';
-    const reserved = place.clientHeight;
-    notice.style.display = '';
-    return shown - reserved;
-  }, welcome);
 
 test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
   test('it is shown for 5,000 ms, but waits while it is used or its tab is hidden', async ({
@@ -79,9 +64,6 @@ test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
           expect(overlaps(notice, box), `${name} at ${size}`).toBe(false);
       }
     }
-    await resize(page, '390×844');
-    for (const { language, homeCopy } of translations)
-      expect(await getGrowth(page, `${homeCopy.welcome}`), language).toBe(0);
   });
 
   test('the visitor dismisses it by keyboard, and goes on in the page', async ({ page }) => {

@@ -17,7 +17,13 @@ test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: string[] }).tracked);
 
-test('visits and events are counted, and the project dialog replaces the booking page', async ({
+test('without a booking page, its buttons open the project dialog', async ({ page, inquiry }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
+  await expect(inquiry.dialog).toBeVisible();
+});
+
+test('visits, the first chat message and sent forms are counted, without cookies', async ({
   page,
   chat,
   inquiry,
@@ -26,10 +32,6 @@ test('visits and events are counted, and the project dialog replaces the booking
   await chat.openWithStoppedClock();
   await expect.poll(() => tracked(page)).toEqual(['acme-studio.com']);
   expect(requested).toEqual([script]);
-  await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
-  await expect(inquiry.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(inquiry.dialog).toBeHidden();
   const rule = chatScript.rules.find(({ links }) => links.some(({ to }) => to === 'booking'));
   const reply = await chat.ask(`${rule?.keywords[0]}`);
   await reply.getByRole('button').first().click();
@@ -57,12 +59,14 @@ test('§2 Carousel: two testimonials loop if one is in view, and have no buttons
   await expect(carousel.root.getByRole('button')).toHaveCount(0);
 });
 
-test('with Do Not Track, no visit is counted, and a video’s player loads on a click', async ({
-  page,
-  inquiry,
-  requested,
-}) => {
+test('with Do Not Track, no visit is counted', async ({ page, requested }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(requested).toEqual([]);
+});
+
+test('a video’s player loads on a click, in the place of the button', async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/^https:.*youtube/, (route) => {
     requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: 'The film' });
@@ -80,11 +84,9 @@ test('with Do Not Track, no visit is counted, and a video’s player loads on a 
   await expect(player.contentFrame().getByText('The film')).toBeVisible();
   expect(await getBox(player)).toMatchObject({ width, height });
   expect(requested).toEqual([`https://www.youtube-nocookie.com/embed/${VIDEO?.[1]}?autoplay=1`]);
-  await inquiry.launchButton.click();
-  await expect(inquiry.dialog).toBeVisible();
 });
 
-test('a right-to-left page is mirrored, and so is its carousel', async ({ page }) => {
+test('a right-to-left page is mirrored', async ({ page }) => {
   await page.goto(`.${arabic.home}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const start = page.getByRole('button', { name: arabic.homeCopy.hero.startProject });
@@ -97,6 +99,9 @@ test('a right-to-left page is mirrored, and so is its carousel', async ({ page }
     await start.click({ trial: true });
     expect(await getSidewaysOverflow(page)).toBe(0);
   }
+});
+
+test('on a right-to-left page, the left key shows the next slide', async ({ page }) => {
   const carousel = carouselOn(page, arabic);
   await carousel.open(1440);
   await carousel.expectSlides(1, 2);
