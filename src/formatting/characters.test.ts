@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropUnprintable, keepMarks, onOneLine, visibleText } from './characters.ts';
+import { dropUnprintable, keepMarks, onOneLine, scriptText, visibleText } from './characters.ts';
 
 test.each([
   ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
@@ -43,4 +43,12 @@ test.each([
   ['Dice «sì» e: no? a :smile: b, x != y', 'Dice «sì» e: no? a :smile: b, x != y'],
 ])('punctuation stays with its words in %j', (text, kept) => {
   expect(keepMarks(text)).toBe(kept.replaceAll('~', '\u00A0'));
+});
+
+test('data that contains </script> cannot close its script, and is read back unchanged', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
+  const text = scriptText(data);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual(data);
 });

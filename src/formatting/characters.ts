@@ -25,6 +25,11 @@ export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
+/** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
 /**
  * Spaces before a dash or a closing mark and after an opening quotation mark, as in French, but not around German »so«.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getInitials, nearNames, toKebabCase } from './names.ts';
+import { getInitials, toKebabCase } from './names.ts';
 
 test.each([
   ['AI Research', 'ai-research'],
@@ -12,15 +12,6 @@ test.each([
   ['notFound', 'notfound'],
   ['日本', ''],
 ])('%s in kebab case is %j', (name, id) => expect(toKebabCase(name)).toBe(id));
-
-const names = ['search', 'shopping-cart', 'shopping-bag', 'house', 'mail'];
-
-test.each([
-  ['serch', 'search'],
-  ['Cart', 'shopping-cart'],
-  ['home', 'house'],
-  ['email', 'mail'],
-])('%s is near %s', (written, near) => expect(nearNames(written, names)[0]).toBe(near));
 
 test.each([
   ['Maria Vella', 'MV'],

@@ -8,23 +8,6 @@ export function toKebabCase(name: string): string {
   });
 }
 
-const getPairs = (name: string) =>
-  new Set(Array.from(name).map((letter, at) => letter + (name[at + 1] ?? '')));
-
-/** At most five of the names, ordered by how similar they are to a misspelled name. */
-export function nearNames(written: string, names: readonly string[]): string[] {
-  const writtenPairs = getPairs(written.toLowerCase());
-  const likeness = (name: string) => {
-    const pairs = getPairs(name);
-    return writtenPairs.intersection(pairs).size / (writtenPairs.size + pairs.size);
-  };
-  return names
-    .map((name) => ({ name, likeness: likeness(name) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, 5)
-    .map(({ name }) => name);
-}
-
 /**
  * The initials of a person: the first letter of the first word and of the last one, or of the only word. `Maria
  * Vella` is `MV`, `山田太郎` is `山`. A word begins with a letter or a digit.

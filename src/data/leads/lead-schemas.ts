@@ -9,27 +9,8 @@ function endpoint() {
   return z.string({ error }).refine((text) => OWN_PATH.test(text) || policyOrigin(text), { error });
 }
 
-/**
- * Members of a form element without which the site's scripts or React fail. A field with such a name would hide the
- * member. All other names were tried and are harmless, and some services need `accessKey` or `id`.
- */
-const USED_MEMBERS = [
-  'appendChild',
-  'closest',
-  'elements',
-  'firstChild',
-  'isConnected',
-  'nodeName',
-  'nodeType',
-  'noValidate',
-  'querySelector',
-  'querySelectorAll',
-  'reset',
-  'setAttribute',
-];
-
 function fieldName() {
-  return line().refine((name) => ![...LEAD_FIELD_NAMES, ...USED_MEMBERS].includes(name), {
+  return line().refine((name) => !LEAD_FIELD_NAMES.includes(name), {
     error: 'The forms use this name themselves. Give the field another name, or remove this line.',
   });
 }

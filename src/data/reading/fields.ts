@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { keepMarks } from '#formatting/characters.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { nearNames } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST } from './content-url.ts';
 import { hasPicture, missingPictureProblem } from './site-file.ts';
@@ -226,20 +225,26 @@ type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' 
  */
 export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
+/** A text that must be one of these, if there is a list of them. The editor offers them. */
+export function oneOf(
+  schema: z.ZodString,
+  choices: readonly string[] | undefined,
+  error: string,
+): z.ZodString {
+  if (!choices) return schema;
+  return schema
+    .refine((text) => choices.includes(text), { error })
+    .meta(choices.length > 0 ? { enum: [...choices] } : {});
+}
+
 /**
  * One of these ids; any id if there is no list.
  *
  * @param place where the ids are, for the message: `partners.yaml`
  */
 export function idIn(ids: readonly string[] | undefined, place: string) {
-  if (!ids) return kebabCase();
-  const error = ({ input }: { input: unknown }) => {
-    const similar = nearNames(`${input}`, ids).join(', ');
-    return `Write an id from ${place}, or add it there.${similar && ` Similar ids: ${similar}.`}`;
-  };
-  return pattern(KEBAB_CASE, error)
-    .refine((id) => ids.includes(id), { error })
-    .meta(ids.length > 0 ? { enum: [...ids] } : {});
+  const error = `Write an id from ${place}, or add it there.`;
+  return oneOf(pattern(KEBAB_CASE, error), ids, error);
 }
 
 const TAG_ADVICE =

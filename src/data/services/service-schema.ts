@@ -10,7 +10,6 @@ import {
   motif,
   paragraphs,
 } from '#data/reading/fields.ts';
-import { nearNames } from '#formatting/names.ts';
 
 /** The icons that src/sections/ServiceCards.tsx draws from the shapes of tiles. */
 const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
@@ -24,8 +23,7 @@ export const serviceSchema = z.strictObject({
   icon: z
     .string()
     .refine((name) => ICONS.includes(name), {
-      error: ({ input }) =>
-        `No icon has this name. Similar ones: ${nearNames(`${input}`, ICONS).join(', ')}. All are at https://lucide.dev/icons.`,
+      error: 'No icon has this name. All are at https://lucide.dev/icons.',
     })
     .describe(
       `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,

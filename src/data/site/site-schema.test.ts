@@ -114,7 +114,7 @@ const USED = /^"forms\.fields", item 1, field "name": The forms use this name th
 const addresses =
   'http://formspree.io/f/abc http://localhost.evil.com/ //evil.com/f 12 https://user:word@a.com/ ' +
   'https://a;script-src-elem/f https://*/f formspree.io/f/abc mailto:a@b.com javascript:alert(1) "https://[::1]/f"';
-const names = 'reset elements querySelector nodeName email seconds form-name _gotcha';
+const names = 'email seconds form-name _gotcha';
 
 test.each<[string, RegExp]>([
   ...addresses.split(' ').map((address): [string, RegExp] => [`contact: ${address}`, ADDRESS]),
