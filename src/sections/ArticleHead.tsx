@@ -29,7 +29,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
     >
       <div className="article-byline" data-span="narrow">
         <Person {...article.author} portrait={article.portrait} eager>
-          <p className="cluster">
+          <p className="cluster" data-pagefind-ignore>
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>
             {commentCount && (

@@ -32,6 +32,12 @@ test('a search loads when its field is used, and finds pages of its language', a
   await expectNoFindings(page, 'search', 'search');
 });
 
+test('the search does not find how long an article takes to read', async ({ page }) => {
+  await page.goto(`.${prefix}/blog`);
+  await fieldOn(page).fill(`"${first?.readTime.replace(/^\d+ /, '')}"`);
+  await expect(page.getByRole('status').filter({ hasText: /^0 / })).toBeVisible();
+});
+
 test('Tab leads from the search to a result, and Back to the results', async ({ page }) => {
   await page.goto(`.${prefix}/blog`);
   await fieldOn(page).fill(`${other?.title}`);
