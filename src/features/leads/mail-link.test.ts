@@ -4,20 +4,29 @@ import { getMailLink } from './mail-link.ts';
 
 const TO = 'hello@example.com';
 const REST = 'The rest did not fit.';
-const getLink = (subject: string, text: string) => getMailLink(TO, subject, text, REST);
+const COPY = { title: 'Project', labels: { name: 'Name', message: 'Message' } };
+const NAME = 'Żo & Co';
+const START = `Name: ${NAME}\r\nMessage: `;
+const getLink = (subject: string, message: string) =>
+  getMailLink(TO, { subject, name: NAME, message }, COPY, REST);
 const getParts = (href: string) => {
   const { pathname, searchParams } = new URL(href);
   return { to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') };
 };
 
-test('a mail link contains the subject and the text', () => {
-  const text = 'Name: Żo & Co\r\nMessage: 100%?\r\n#1';
-  expect(getParts(getLink('A & B', text))).toEqual({ to: TO, subject: 'A & B', body: text });
+test.each([
+  ['A & B', 'A & B'],
+  ['', `Project: ${NAME}`],
+])('with the subject %j, the subject of a mail link is %j', (entered, subject) => {
+  const message = '100%?\r\n#1';
+  const link = getLink(entered, message);
+  expect(getParts(link)).toEqual({ to: TO, subject, body: START + message });
 });
 
 test('a long text is cut off at a word, and the e-mail says so', () => {
-  const text = 'Message: '.concat('Grüße aus Malta, '.repeat(200));
-  const href = getLink('Hello', text);
+  const message = 'Grüße aus Malta, '.repeat(200);
+  const text = START + message;
+  const href = getLink('Hello', message);
   const [, beginning = '', end] = /^(.*)…\r\n\r\n\[(.*)\]$/s.exec(getParts(href).body ?? '') ?? [];
   expect(end).toBe(REST);
   expect(text.startsWith(beginning)).toBe(true);
@@ -30,6 +39,7 @@ test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
   (_, text) => {
     for (const link of [getLink(text, 'Hi'), getLink('Hi', text), getLink(text, text)])
       expect(link.length).toBeLessThanOrEqual(1900);
-    expect(getParts(getLink(text, text)).body?.slice(0, 20)).toBe(text.slice(0, 20));
+    const { body } = getParts(getLink(text, text));
+    expect(body?.slice(0, START.length + 20)).toBe(START + text.slice(0, 20));
   },
 );

@@ -1,15 +1,31 @@
+import type { Values } from '#data/leads/lead-forms.ts';
+
 /** In characters. Windows opens addresses of at most 2,046. */
 const MAX_LENGTH = 1900;
 
 /** In encoded characters. A longer subject would leave too little room for the text. */
 const MAX_SUBJECT_LENGTH = 300;
 
+/** The title of a form, and the labels of its fields in order. */
+interface FormCopy {
+  title: string;
+  labels: Readonly<Record<string, string>>;
+}
+
 /**
- * The address, at most 1,900 characters long, that opens an e-mail.
+ * The address, at most 1,900 characters long, that opens an e-mail with the values of a form.
  *
- * @param truncationNote ends the e-mail if the text does not fit
+ * @param truncationNote ends the e-mail if the values do not fit
  */
-export function getMailLink(to: string, subject: string, text: string, truncationNote: string) {
+export function getMailLink(
+  to: string,
+  entries: Values,
+  { title, labels }: FormCopy,
+  truncationNote: string,
+): string {
+  const subject = entries.subject || `${title}: ${entries.name}`;
+  const lines = Object.entries(labels).map(([name, label]) => `${label}: ${entries[name]}`);
+  const text = lines.join('\r\n');
   const start = `mailto:${to}?subject=${encode(truncate(subject, MAX_SUBJECT_LENGTH))}&body=`;
   const room = MAX_LENGTH - start.length;
   if (encode(text).length <= room) return start + encode(text);

@@ -1,10 +1,5 @@
 import type { LeadFormId, Values } from '#data/leads/lead-forms.ts';
-
-/** Hidden fields that are added when a lead is sent. */
-export interface AddedFields {
-  idempotency_key: string;
-  seconds: string;
-}
+import type { AddedFields } from './submit-lead.ts';
 
 interface UnsentLead {
   /** Every value of the form, by field. */

@@ -4,6 +4,7 @@ import type { Connection } from '#data/leads/connections.ts';
 import {
   type FieldErrors,
   fieldNames,
+  HONEYPOT,
   inputHints,
   type LeadFormId,
   type LeadSchema,
@@ -13,10 +14,10 @@ import {
 import { fill } from '#formatting/messages.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
-import { deliver } from './deliver.ts';
 import { getMailLink } from './mail-link.ts';
 import type { Submission } from './SendControls.tsx';
-import { type AddedFields, readLead, removeLead, storeLead } from './unsent-leads.ts';
+import { type AddedFields, createAddedFields, submitLead } from './submit-lead.ts';
+import { readLead, removeLead, storeLead } from './unsent-leads.ts';
 
 /** The props that the mounts of both forms pass. */
 export interface LeadFormProps<FieldName extends string> {
@@ -25,8 +26,6 @@ export interface LeadFormProps<FieldName extends string> {
   connection: Connection | undefined;
   strings: Strings['forms'];
 }
-
-const createKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
@@ -50,14 +49,10 @@ export function useLeadForm<Schema extends LeadSchema>(
   schema: Schema,
   { copy, connection, strings }: LeadFormProps<keyof Schema['shape'] & string>,
 ) {
-  const [names] = useState(() => fieldNames(schema));
   const ref = useRef<HTMLFormElement>(null);
   /** When the visitor got the form, to measure how long they take. */
   const shownAt = useRef(0);
-  /**
-   * Hidden fields, which a lead gets when it is first sent. A lead that is sent again is identical and has the same
-   * key, so that the recipient can recognize duplicates. A lead that the visitor has changed gets a new key.
-   */
+  /** Those of a lead that may be sent again. A lead that the visitor has changed gets new ones. */
   const added = useRef<AddedFields>(undefined);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -71,6 +66,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     shownAt.current = performance.now();
     const unsent = readLead(id);
     // The browser may have filled in the same text. A text that the visitor has typed is a lead of its own.
+    const names = fieldNames(schema);
     const hasNoOther = (name: string) =>
       ['', unsent?.entries[name]].includes(getField(form, name).value);
     if (unsent && names.every(hasNoOther)) {
@@ -82,7 +78,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     return () => {
       form.noValidate = false;
     };
-  }, [id, schema, names, connection]);
+  }, [id, schema, connection]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,20 +94,19 @@ export function useLeadForm<Schema extends LeadSchema>(
   };
 
   const send = async (form: HTMLFormElement, values: Values, connection: Connection) => {
-    added.current ??= {
-      idempotency_key: createKey(),
-      seconds: String(Math.round((performance.now() - shownAt.current) / 1000)),
-    };
-    const hidden = Object.entries(readForm(form)).filter(
-      ([name]) => !Object.hasOwn(copy.labels, name),
-    );
+    added.current ??= createAddedFields(performance.now() - shownAt.current);
+    const honeypot = getField(form, HONEYPOT).value;
     const store = () => storeForm(form, connection.email);
     setSubmission({ status: 'busy' });
     // If the visitor leaves the page, no script receives the response. So the lead is stored, although it may arrive.
     addEventListener('pagehide', store);
-    const delivery = await deliver(
-      { ...Object.fromEntries(hidden), ...values, ...added.current },
-      { endpoint: connection.form.action, thanks: location.origin + connection.thanks },
+    const delivery = await submitLead(
+      { ...connection.fields, [HONEYPOT]: honeypot, ...values, ...added.current },
+      {
+        endpoint: connection.form.action,
+        thanks: location.origin + connection.thanks,
+        fieldNames: fieldNames(schema),
+      },
     );
     removeEventListener('pagehide', store);
     if (delivery.status === 'delivered') {
@@ -121,7 +116,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       shownAt.current = performance.now();
       return finish(form);
     }
-    if (delivery.status === 'refused' && names.some((name) => delivery.errors[name])) {
+    if (delivery.status === 'refused') {
       setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
     } else {
@@ -141,9 +136,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const storeForm = (form: HTMLFormElement, email: string): string => {
     const entries = readForm(form);
     storeLead(id, { entries, added: added.current });
-    const lines = names.map((name) => `${copy.labels[name]}: ${entries[name]}`);
-    const subject = entries.subject || `${copy.title}: ${entries.name}`;
-    return getMailLink(email, subject, lines.join('\r\n'), strings.truncationNote);
+    return getMailLink(email, entries, copy, strings.truncationNote);
   };
 
   const finish = (form: HTMLFormElement) => {
@@ -155,7 +148,7 @@ export function useLeadForm<Schema extends LeadSchema>(
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
-    const first = names.find((name) => found[name]);
+    const first = fieldNames(schema).find((name) => found[name]);
     if (first) getField(form, first).focus();
   };
 

@@ -100,7 +100,7 @@ test('while sending, a button says so and ignores clicks', async ({ page, servic
   expect(service.requests()).toBe(1);
 });
 
-/** deliver.test.ts has the responses that do not depend on the browser. */
+/** submit-lead.test.ts has the responses that do not depend on the browser. */
 test.describe('the contact form', () => {
   test('sends nothing invalid, and shows the service’s messages', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);

@@ -1,9 +1,25 @@
-import { HONEYPOT, type Values } from '#data/leads/lead-forms.ts';
+import { type FieldErrors, HONEYPOT, type Values } from '#data/leads/lead-forms.ts';
+
+/** Hidden fields that a lead gets when it is first sent. If it is sent again, they are the same. */
+export interface AddedFields {
+  /** Lets the recipient recognize a lead that arrives twice. */
+  idempotency_key: string;
+  /** How long the visitor took. */
+  seconds: string;
+}
+
+/** @param time how long the visitor took, in ms */
+export function createAddedFields(time: number): AddedFields {
+  return {
+    idempotency_key: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    seconds: String(Math.round(time / 1000)),
+  };
+}
 
 export type Delivery =
   | { status: 'delivered' }
-  /** The service wants something changed. `errors` has its messages, by field. */
-  | { status: 'refused'; errors: Values }
+  /** The service wants something changed. `errors` has its messages, at least one for a field of the form. */
+  | { status: 'refused'; errors: FieldErrors }
   /** Nothing confirms that the lead arrived. It may have arrived if only the response was lost. */
   | { status: 'failed' };
 
@@ -15,6 +31,8 @@ interface Target {
   endpoint: string;
   /** The full URL of the thanks page in the page's language. */
   thanks: string;
+  /** The fields that visitors fill in. */
+  fieldNames: readonly string[];
 }
 
 /**
@@ -23,7 +41,7 @@ interface Target {
  *
  * @param lead the values of the fields, hidden ones included; empty ones may be left out
  */
-export async function deliver(
+export async function submitLead(
   lead: Values,
   target: Target,
   fetch = globalThis.fetch,
@@ -53,14 +71,14 @@ export async function deliver(
 function readResponse(
   { ok, status, url }: Response,
   text: string,
-  { endpoint, thanks }: Target,
+  { endpoint, thanks, fieldNames }: Target,
 ): Delivery {
   const json = parseJson(text);
   const { success, errors } = Object(json);
   const isDenied = String(success) === 'false';
   const messages = parseFieldErrors(errors);
-  const namesFields = Object.keys(messages).length > 0;
-  if (namesFields && (isDenied || status === 400 || status === 422))
+  const namesField = fieldNames.some((name) => messages[name]);
+  if (namesField && (isDenied || status === 400 || status === 422))
     return { status: 'refused', errors: messages };
 
   // Hosts also serve the thanks page as `/thanks/` and `/thanks.html`; services add a query.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Delivery, deliver } from './deliver.ts';
+import { type Delivery, submitLead } from './submit-lead.ts';
 
 const DELIVERED: Delivery = { status: 'delivered' };
 const FAILED: Delivery = { status: 'failed' };
@@ -12,12 +12,16 @@ const PAGE = '<!doctype html><p>Thank you</p>';
 const FIELDS = { name: 'Żo & Co', message: 'One\nTwo', _next: THANKS, seconds: '12' };
 
 /** What becomes of a lead if `fetch` is the browser's. */
-const deliverWith = (fetch: typeof globalThis.fetch, honeypot = '', endpoint = SERVICE) =>
-  deliver({ ...FIELDS, _gotcha: honeypot }, { endpoint, thanks: THANKS }, fetch);
+const submitWith = (fetch: typeof globalThis.fetch, honeypot = '', endpoint = SERVICE) =>
+  submitLead(
+    { ...FIELDS, _gotcha: honeypot },
+    { endpoint, thanks: THANKS, fieldNames: ['name', 'email'] },
+    fetch,
+  );
 
 test('a lead is sent as browsers send forms, without cookies', async () => {
   const fetch = vi.fn(async () => Response.json({}));
-  expect(await deliverWith(fetch)).toEqual(DELIVERED);
+  expect(await submitWith(fetch)).toEqual(DELIVERED);
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     SERVICE,
     expect.objectContaining({
@@ -31,7 +35,7 @@ test('a lead is sent as browsers send forms, without cookies', async () => {
 
 test('a form that a bot has filled in seems delivered but is not sent', async () => {
   const fetch = vi.fn();
-  expect(await deliverWith(fetch, 'https://spam.example')).toEqual(DELIVERED);
+  expect(await submitWith(fetch, 'https://spam.example')).toEqual(DELIVERED);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -54,6 +58,7 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   [200, 'text/json', '{"success":false,"errors":{"email":"bad"}}', SERVICE, { email: 'bad' }],
   [400, '', '{"errors":[{"field":"email","message":"bad"},{}]}', SERVICE, { email: 'bad' }],
   [422, '', '{"errors":{"email":["bad","worse"],"a":"b"}}', SERVICE, { email: 'bad', a: 'b' }],
+  [422, '', '{"errors":{"captcha":"missing"}}', SERVICE, FAILED],
   [422, '', '{"errors":"all of it"}', SERVICE, FAILED],
   [422, '', '{"errors":[null,1,{"field":1,"message":2}]}', SERVICE, FAILED],
   [429, '', '{"errors":{"email":"bad"}}', SERVICE, FAILED],
@@ -64,6 +69,6 @@ test.each<[status: number, type: string, body: string | null, url: string, outco
   const answer = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(answer, 'url', { value: url });
   const endpoint = url.startsWith(ORIGIN) ? '/api/lead' : SERVICE;
-  const delivery = await deliverWith(async () => answer, '', endpoint);
+  const delivery = await submitWith(async () => answer, '', endpoint);
   expect(delivery).toEqual('status' in outcome ? outcome : { status: 'refused', errors: outcome });
 });
