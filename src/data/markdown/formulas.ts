@@ -9,6 +9,7 @@ import {
   type HastElement,
   type HastRoot,
   isDeeper,
+  isElement,
 } from './hast.ts';
 
 /** A line break within a paragraph. */
@@ -101,7 +102,7 @@ export const isFormula = ({ tagName, properties }: HastElement) =>
 /** Unwraps a formula that the Markdown processor has read as a block of code. */
 export function unwrapFormula(block: HastElement): void {
   const [code] = block.children;
-  if (block.tagName !== 'pre' || code?.type !== 'element' || !isFormula(code)) return;
+  if (block.tagName !== 'pre' || !isElement(code) || !isFormula(code)) return;
   block.tagName = 'div';
   code.children = [{ type: 'text', value: `$$${getText(code).trim()}$$` }];
 }
@@ -125,7 +126,7 @@ function getMath(formula: string): HastElement {
     element.tagName = 'mrow';
   }
   const [math] = (sanitize(tree, MATHML) as HastRoot).children;
-  if (math?.type !== 'element') throw new Error('It is no MathML.');
+  if (!isElement(math)) throw new Error('It is no MathML.');
   return math;
 }
 

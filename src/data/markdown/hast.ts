@@ -7,12 +7,17 @@ export type HastElement = Extract<HastNode, { type: 'element' }>;
 /** The id that the Markdown processor gives the footnotes' heading. */
 export const SOURCES_ID = 'footnote-label';
 
+/** Whether a node is an element, with one of these names if there are any. */
+export function isElement(node: HastNode | undefined, ...names: string[]): node is HastElement {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
 /** The elements below a node, in document order. */
 export function elementsIn(node: HastNode): HastElement[] {
   const found: HastElement[] = [];
   const collect = (parent: HastNode): void => {
     for (const child of 'children' in parent ? parent.children : []) {
-      if (child.type !== 'element') continue;
+      if (!isElement(child)) continue;
       found.push(child);
       collect(child);
     }
@@ -39,11 +44,9 @@ export function createElement(
 /** The text that a reader gets, with the alternative text of pictures and without footnote marks. */
 export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'element') {
-    if (node.tagName === 'img') return String(node.properties.alt ?? '');
-    if (node.tagName === 'br') return '\n';
-    if (node.tagName === 'sup' && elementsIn(node)[0]?.tagName === 'a') return '';
-  }
+  if (isElement(node, 'img')) return String(node.properties.alt ?? '');
+  if (isElement(node, 'br')) return '\n';
+  if (isElement(node, 'sup') && isElement(elementsIn(node)[0], 'a')) return '';
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
@@ -56,20 +59,16 @@ export function isBareUrl(link: HastElement): boolean {
 }
 
 /** Inline elements. All others that a text may have begin a new line, paragraph or cell. */
-const PHRASING = new Set(
+const PHRASING =
   `a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark picture q rp rt ruby s samp small span strike strong sub sup
-  time tt u var wbr`.split(/\s+/),
-);
+  time tt u var wbr`.split(/\s+/);
 
-export const isPhrasing = (node: HastNode) =>
-  node.type === 'text' || (node.type === 'element' && PHRASING.has(node.tagName));
+export const isPhrasing = (node: HastNode) => node.type === 'text' || isElement(node, ...PHRASING);
 
 /** Whether a node is a picture, or a link around one. */
 export function isPicture(node: HastNode | undefined): node is HastElement {
-  if (node?.type !== 'element') return false;
+  if (!isElement(node)) return false;
   const { tagName, children } = node;
-  return (
-    /^(img|picture)$/.test(tagName) ||
-    (tagName === 'a' && children.length === 1 && isPicture(children[0]))
-  );
+  const isLink = tagName === 'a' && children.length === 1;
+  return /^(img|picture)$/.test(tagName) || (isLink && isPicture(children[0]));
 }

@@ -11,6 +11,7 @@ import {
   type HastElement,
   type HastNode,
   type HastRoot,
+  isElement,
   isPhrasing,
   SOURCES_ID,
 } from './hast.ts';
@@ -102,9 +103,7 @@ const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/g
 /** Leaves out an h1 that repeats the page's title. If another h1 is left, headings move down a level. */
 function setLevels(tree: HastRoot, title: string): void {
   const isTitle = (node: HastNode) =>
-    node.type === 'element' &&
-    node.tagName === 'h1' &&
-    getLetters(getText(node)) === getLetters(title);
+    isElement(node, 'h1') && getLetters(getText(node)) === getLetters(title);
   tree.children = tree.children.filter((child) => !isTitle(child));
   const elements = elementsIn(tree);
   if (!elements.some(({ tagName }) => tagName === 'h1')) return;

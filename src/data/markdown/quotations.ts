@@ -1,5 +1,5 @@
 import type { Strings } from '#languages/en.ts';
-import { createElement, getText, type HastElement, type HastNode } from './hast.ts';
+import { createElement, getText, type HastElement, type HastNode, isElement } from './hast.ts';
 
 /** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
@@ -18,9 +18,9 @@ type Callouts = Strings['text']['callouts'];
  * short paragraph, which is set in large type if it is not in a list or box. Other quotations get no mark.
  */
 export function markQuotation(quotation: HastElement, callouts: Callouts): void {
-  const [paragraph, ...others] = quotation.children.filter((child) => child.type === 'element');
+  const [paragraph, ...others] = quotation.children.filter((child) => isElement(child));
   const first = paragraph?.children[0];
-  const isBold = first?.type === 'element' && first.tagName === 'strong';
+  const isBold = isElement(first, 'strong');
   if (paragraph && isBold && FIGURE.test(getText(first)))
     paragraph.properties.className = ['figure'];
   else if (!isBold && paragraph?.tagName === 'p' && others.length === 0 && isShort(paragraph))

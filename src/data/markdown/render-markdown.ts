@@ -11,6 +11,7 @@ import {
   type HastNode,
   type HastRoot,
   isBareUrl,
+  isElement,
   isPhrasing,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
@@ -67,8 +68,8 @@ export async function renderMarkdown(
 
 /** A block as HTML, unless it is code in the language `own`, which is the name of a component. */
 function toPart(block: HastRoot['children'][number]): TextPart {
-  const [code] = block.type === 'element' && block.tagName === 'pre' ? block.children : [];
-  if (code?.type === 'element' && `${code.properties.className}` === 'language-own')
+  const [code] = isElement(block, 'pre') ? block.children : [];
+  if (isElement(code) && `${code.properties.className}` === 'language-own')
     return { own: getText(code).trim() };
   return toHtml(block, { characterReferences: { useNamedReferences: true } });
 }
@@ -108,7 +109,7 @@ function isKorean(text: string): boolean {
  */
 function setDirections({ children }: HastRoot | HastElement): void {
   for (const child of children) {
-    if (child.type !== 'element') continue;
+    if (!isElement(child)) continue;
     const isBlock = BLOCK.test(child.tagName);
     if (!isBlock) setDirections(child);
     else if (hasLetters(child)) child.properties.dir ??= 'auto';
@@ -119,7 +120,7 @@ function setDirections({ children }: HastRoot | HastElement): void {
 /** Marks a link that is alone in its paragraph, list item or cell, so that it becomes as tall as a button. */
 function markLoneLink({ tagName, children: [link, ...others] }: HastElement): void {
   const isAlone = others.every((other) => !isPhrasing(other) || !getText(other).trim());
-  if (/^(p|li|dd|td)$/.test(tagName) && link?.type === 'element' && link.tagName === 'a' && isAlone)
+  if (/^(p|li|dd|td)$/.test(tagName) && isElement(link, 'a') && isAlone)
     link.properties.className = ['lone-link'];
 }
 

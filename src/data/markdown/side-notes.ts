@@ -1,4 +1,4 @@
-import { createElement, elementsIn, type HastElement, type HastRoot } from './hast.ts';
+import { createElement, elementsIn, type HastElement, type HastRoot, isElement } from './hast.ts';
 
 type Children = HastElement['children'];
 
@@ -10,14 +10,14 @@ type Children = HastElement['children'];
 export function addSideNotes(tree: HastRoot): void {
   const notes = new Map(elementsIn(tree).flatMap(getNote));
   for (const block of tree.children)
-    if (block.type === 'element' && /^(p|ul|ol)$/.test(block.tagName)) insertNotes(block, notes);
+    if (isElement(block, 'p', 'ul', 'ol')) insertNotes(block, notes);
 }
 
 /** A footnote's anchor and content. Empty if the element is no footnote, or contains more than paragraphs. */
 function getNote({ tagName, properties, children }: HastElement): [string, Children][] {
   const id = String(properties.id);
   if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
-  const blocks = children.filter((child) => child.type === 'element');
+  const blocks = children.filter((child) => isElement(child));
   if (blocks.some((block) => block.tagName !== 'p')) return [];
   const lines = blocks.flatMap((block) => [createElement('br', {}), ...block.children]);
   return [[`#${id}`, withoutLinks(lines.slice(1))]];
@@ -26,7 +26,7 @@ function getNote({ tagName, properties, children }: HastElement): [string, Child
 /** The same nodes without footnote marks, and with links as plain text. */
 function withoutLinks(children: Children): Children {
   return children.flatMap((child): Children => {
-    if (child.type !== 'element') return [child];
+    if (!isElement(child)) return [child];
     const { tagName, properties } = child;
     if (tagName === 'sup' || 'dataFootnoteBackref' in properties) return [];
     const name = tagName === 'a' ? 'span' : tagName;
@@ -36,9 +36,9 @@ function withoutLinks(children: Children): Children {
 
 function insertNotes(element: HastElement, notes: Map<string, Children>): void {
   element.children = element.children.flatMap((child): Children => {
-    if (child.type !== 'element') return [child];
+    if (!isElement(child)) return [child];
     const [mark] = child.tagName === 'sup' ? child.children : [];
-    if (mark?.type !== 'element') {
+    if (!isElement(mark)) {
       insertNotes(child, notes);
       return [child];
     }

@@ -7,6 +7,7 @@ import {
   getText,
   type HastElement,
   type HastNode,
+  isElement,
   isPicture,
 } from './hast.ts';
 
@@ -37,7 +38,7 @@ export function setLonePicture(paragraph: HastElement): void {
   const [picture, caption, ...rest] = children.filter((child) => !isSpace(child));
   if (!/^(p|div)$/.test(tagName) || !isPicture(picture) || isNarrow(picture)) return;
   const isBelow = children.some((child) => isSpace(child) && getText(child).includes('\n'));
-  const isCaption = isBelow && caption?.type === 'element' && caption.tagName === 'em';
+  const isCaption = isBelow && isElement(caption, 'em');
   if (rest.length > 0 || (caption && !isCaption)) return;
   paragraph.tagName = 'figure';
   paragraph.children = isCaption ? [picture, caption] : [picture];
@@ -49,8 +50,7 @@ const isNarrow = (picture: HastElement) =>
 
 /** Whether a node is white space or a line break. */
 const isSpace = (node: HastNode) =>
-  !/\S/.test(getText(node)) &&
-  (node.type === 'text' || (node.type === 'element' && node.tagName === 'br'));
+  !/\S/.test(getText(node)) && (node.type === 'text' || isElement(node, 'br'));
 
 /**
  * The width and height of a picture, as its attributes say. What they lack is added from its file, in px, rotated as

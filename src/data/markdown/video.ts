@@ -3,7 +3,7 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { createElement, type HastElement, type HastRoot, isBareUrl } from './hast.ts';
+import { createElement, type HastElement, type HastRoot, isBareUrl, isElement } from './hast.ts';
 
 export interface Video {
   service: VideoService;
@@ -80,9 +80,9 @@ export function showVideos(
 
 /** The address in a paragraph that contains nothing else; undefined for any other node. */
 function urlAlone(node: HastRoot['children'][number]): string | undefined {
-  if (node.type !== 'element' || node.tagName !== 'p' || node.children.length > 1) return undefined;
-  const [link] = node.children;
-  return link?.type === 'element' && isBareUrl(link) ? String(link.properties.href) : undefined;
+  const [link, ...others] = isElement(node, 'p') ? node.children : [];
+  const isAlone = others.length === 0 && isElement(link) && isBareUrl(link);
+  return isAlone ? String(link.properties.href) : undefined;
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
