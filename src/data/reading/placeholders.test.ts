@@ -10,8 +10,11 @@ test('known placeholders are replaced, and other braces stay', () => {
 test('the message about an unknown placeholder lists the known ones', () => {
   const text =
     'There is no placeholder {nmae}. The placeholders are: {name}, {email}, {phone}, {locality}, {country}. To show {nmae}, write {{nmae}}.';
-  const entry = { href: '/{x}', links: ['https://a.com/{x}', '{name}', 'A {name}, {nmae}'] };
-  expect(findUnknownPlaceholders(entry)).toEqual([{ path: ['links', 2], text }]);
+  const entry = { title: '/ {nmae}', links: ['{name}', 'A {name}, {nmae}'] };
+  expect(findUnknownPlaceholders(entry)).toEqual([
+    { path: ['title'], text },
+    { path: ['links', 1], text },
+  ]);
 });
 
 test('{{word}} is shown as {word}, and is no placeholder', () => {

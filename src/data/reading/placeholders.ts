@@ -17,15 +17,11 @@ const isKnown = (word: string): word is (typeof NAMES)[number] =>
 const wordsIn = (text: string) =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([, , word]) => word ?? []);
 
-/** An address, which may contain braces. */
-const URL_START = /^(https?:|[/#])/;
-
 /** The problems with unknown placeholders in a content entry, at any depth: at most one for each text. */
 export function findUnknownPlaceholders(entry: unknown): Problem[] {
   const known = NAMES.map((word) => `{${word}}`).join(', ');
   return valuesIn(entry).flatMap(({ value, path }) => {
-    const words = typeof value !== 'string' || URL_START.test(value) ? [] : wordsIn(value);
-    const unknown = words.find((word) => !isKnown(word));
+    const unknown = typeof value === 'string' && wordsIn(value).find((word) => !isKnown(word));
     if (!unknown) return [];
     const text = `There is no placeholder {${unknown}}. The placeholders are: ${known}. To show {${unknown}}, write {{${unknown}}}.`;
     return [{ path, text }];
@@ -41,10 +37,7 @@ export function placeholderProblem(text: string): string | undefined {
   );
 }
 
-/**
- * Fills in the known placeholders in a text, and replaces `{{word}}` with `{word}`. Other braces stay, because addresses
- * may contain them.
- */
+/** Fills in the known placeholders in a text, and replaces `{{word}}` with `{word}`. Other braces stay. */
 export function fillPlaceholders(text: string, values: Placeholders): string {
   return text.replace(PLACEHOLDER, (all, own, word) => own ?? (isKnown(word) ? values[word] : all));
 }
