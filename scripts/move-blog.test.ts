@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
 import { readSite } from '#data/site/site.ts';
 import { readPost } from './moving/post.ts';
@@ -78,57 +78,78 @@ test('an excerpt is the first paragraph, cut off between words', () => {
   expect(cutOff('one two three', 10)).toBe('one two…');
 });
 
-test('a blog moves with its pictures, links and addresses; a second run changes nothing', async () => {
+describe('npm run move:blog', () => {
   const folder = mkdtempSync(join(tmpdir(), 'move-blog-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const run = (...args: string[]) => {
     const script = join(import.meta.dirname, 'move-blog.ts');
     const all = [script, 'old/posts', '--pictures', 'old/static', ...args];
-    return spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' }).stdout;
+    const { stdout } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
+    return { report: stdout, files: filesIn(folder).map((path) => path + read(path)) };
   };
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const state = () => filesIn(folder).map((path) => path + read(path));
-  for (const name of ['site', 'categories', 'fixed-pages'])
-    write(`src/content/${name}.yaml`, readFileSync(`src/content/${name}.yaml`));
-  const raw = { width: 1, height: 2, channels: 3, pageHeight: 1 } as const;
-  const moving = sharp(Buffer.from('abcdef'), { raw }).withExif({ IFD0: { Artist: 'x' } });
-  const still = await sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } })
-    .png()
-    .toBuffer();
-  write('old/static/i/a b(1).png', still);
-  write('old/static/m.webp', await moving.webp().toBuffer());
-  write('old/secret.png', still);
-  write(
-    'old/posts/2019-01-02-one.md',
-    '---\ntitle: One\ntags: [C++, x]\nimage: "/i/a b(1).png"\nlayout: post\n---\nTo [two](two.md#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.',
-  );
-  write('old/posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.');
-  write('old/posts/none.md', '---\ntitle: [\n---\nNone.');
-  write('old/posts/wip.md', '---\ntitle: Wip\ndate: 2019-01-04\ndraft: true\n---\nWip.');
-  symlinkSync('../secret.png', join(folder, 'old/static/link.png'));
-  const before = state();
-  expect(run('--dry-run')).toContain('Nothing is written');
-  expect(state()).toEqual(before);
 
-  const report = run();
-  expect(report).toMatch(
-    /Move .*one\.md to .*[\s\S]*left out.*\n {2}layout\n[\s\S]*Not moved: .*none\.md: Line 3: [\s\S]*one\.md:11 {2}\{% x %\}/,
-  );
-  expect(read('src/content/articles/one.md')).toBe(
-    '---\ntitle: One\nexcerpt: To two, m, s, l, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
-      `imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: ${readSite().name}\n---\n\n` +
-      'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.\n',
-  );
-  expect(read('src/content/site.yaml')).toMatch(/- from: \/2\n {4}to: \/blog\/two\n/);
-  expect(read('src/content/site.yaml')).not.toContain('wip');
-  expect(read('src/content/categories.yaml')).toMatch(/- id: c\n {2}name: C\+\+\n/);
-  expect((await sharp(join(folder, 'public/m.webp')).metadata()).exif).toBeUndefined();
-  expect(filesIn(join(folder, 'src/pictures'))).toEqual(['i/a-b-1.png']);
-  const after = state();
-  run();
-  expect(state()).toEqual(after);
+  let before: string[];
+  let dry: ReturnType<typeof run>;
+  let moved: ReturnType<typeof run>;
+  beforeAll(async () => {
+    for (const name of ['site', 'categories', 'fixed-pages'])
+      write(`src/content/${name}.yaml`, readFileSync(`src/content/${name}.yaml`));
+    const raw = { width: 1, height: 2, channels: 3, pageHeight: 1 } as const;
+    const moving = sharp(Buffer.from('abcdef'), { raw }).withExif({ IFD0: { Artist: 'x' } });
+    const still = sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } }).png();
+    write('old/static/i/a b(1).png', await still.toBuffer());
+    write('old/static/m.webp', await moving.webp().toBuffer());
+    write('old/secret.png', await still.toBuffer());
+    symlinkSync('../secret.png', join(folder, 'old/static/link.png'));
+    write(
+      'old/posts/2019-01-02-one.md',
+      '---\ntitle: One\ntags: [C++, x]\nimage: "/i/a b(1).png"\nlayout: post\n---\nTo [two](two.md#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.',
+    );
+    write('old/posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.');
+    write('old/posts/none.md', '---\ntitle: [\n---\nNone.');
+    write('old/posts/wip.md', '---\ntitle: Wip\ndate: 2019-01-04\ndraft: true\n---\nWip.');
+    before = filesIn(folder).map((path) => path + read(path));
+    dry = run('--dry-run');
+    moved = run();
+  });
+
+  test('a dry run reports what would be done, and writes nothing', () => {
+    expect(dry.report).toContain('Nothing is written');
+    expect(dry.files).toEqual(before);
+  });
+
+  test('the report names what is moved, left out and not moved, and syntax that is left', () => {
+    expect(moved.report).toMatch(
+      /Move .*one\.md to .*[\s\S]*left out.*\n {2}layout\n[\s\S]*Not moved: .*none\.md: Line 3: [\s\S]*one\.md:11 {2}\{% x %\}/,
+    );
+  });
+
+  test('a post becomes an article with the new addresses of its pictures and links', () => {
+    expect(read('src/content/articles/one.md')).toBe(
+      '---\ntitle: One\nexcerpt: To two, m, s, l, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
+        `imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: ${readSite().name}\n---\n\n` +
+        'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.\n',
+    );
+  });
+
+  test('old addresses of what is published redirect, and a new category is added', () => {
+    expect(read('src/content/site.yaml')).toMatch(/- from: \/2\n {4}to: \/blog\/two\n/);
+    expect(read('src/content/site.yaml')).not.toContain('wip');
+    expect(read('src/content/categories.yaml')).toMatch(/- id: c\n {2}name: C\+\+\n/);
+  });
+
+  test('pictures in the folders are copied, an animation without its metadata', async () => {
+    expect(filesIn(join(folder, 'src/pictures'))).toEqual(['i/a-b-1.png']);
+    expect((await sharp(join(folder, 'public/m.webp')).metadata()).exif).toBeUndefined();
+  });
+
+  test('a second run changes nothing', () => {
+    expect(run().files).toEqual(moved.files);
+  });
 });

@@ -147,23 +147,19 @@ const between = (start: string, end: string) =>
   new RegExp(String.raw`${start}(?:[^\n]|\n(?!\s*\n)){0,300}?${end}`, 'g');
 
 /** The syntax of other systems, which this site shows as it is. */
-const FOREIGN = [
+const FOREIGN_SYNTAX = [
   // Attributes in kramdown and Pandoc
   /\{[:.#] ?[.#]?[a-z][^{}[\n]*\}|(?<=[)\]])\{[a-z]+=[^{}\n]*\}/gi,
   // Liquid, Hugo, Jinja, ERB
   between('{{', '}}'),
   between('(?<!{){%', '%}'),
   between('<%', '%>'),
-  // Obsidian, wikis, Typora
+  // Wikis, Typora
   /!?\[\[[^[\]\n]+\]\](?!\()/g,
-  /%%[^%\n]+%%/g,
   /(?<!\])\[TOC\](?![[(:])/gi,
   /(?<!=)==[^\s=()](?:[^=\n()]{0,80}[^\s=()])?==(?!=)/g,
-  // Boxes in Obsidian that GitHub does not have
-  /^[ \t>]*>[ \t]*\[!(?!(?:note|tip|important|warning|caution)\][ \t]*$)[\w-]+\].*/gim,
-  // Boxes in Pandoc, Docusaurus and MkDocs
+  // Boxes in Pandoc and Docusaurus
   /^[ \t>]*:{3,}[ \t]*[\w{].*/gm,
-  /^(?:!!!|\?\?\?\+?) [a-z].*/gm,
   // WordPress
   /\[[a-z][\w-]* [\w-]+=[^\]\n]*\](?![[(:])|\[\/[a-z][\w-]*\](?![[(:])/g,
   // MDX
@@ -172,7 +168,7 @@ const FOREIGN = [
 
 /** What looks like the syntax of another system, outside code. */
 export function findForeignSyntax({ prose }: ParsedFile): Found[] {
-  return FOREIGN.flatMap((form) => inProse(prose, prose.matchAll(form)));
+  return FOREIGN_SYNTAX.flatMap((form) => inProse(prose, prose.matchAll(form)));
 }
 
 /** Formulas in a text that does not show them. */
