@@ -91,9 +91,7 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
   await expect(added).toBeInViewport();
 });
 
-test('a missing logo is replaced by a name, and a missing portrait by an initial', {
-  tag: '@portrait',
-}, async ({ page, article }) => {
+test('a missing logo is replaced by a name', { tag: '@partners' }, async ({ page }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
   await resize(page, '320×900');
   await page.goto('./');
@@ -104,7 +102,11 @@ test('a missing logo is replaced by a name, and a missing portrait by an initial
     await expect(logo).toBeVisible();
   }
   expect(await getSidewaysOverflow(page)).toBe(0);
-  await article.open(withPortrait);
+});
+
+test('a missing portrait is replaced by an initial', { tag: '@portrait' }, async ({ page }) => {
+  await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
+  await page.goto(withPortrait);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');
   await expect(image).toHaveJSProperty('complete', true);

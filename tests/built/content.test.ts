@@ -191,6 +191,10 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(byline).toEqual(author.path ? [at(author.path)] : []);
     const tags = getAttributes(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(categoryPath)]);
+    const back = select(root, 'main a').filter(
+      (link) => getText(link) === translation.pageCopy.article.back,
+    );
+    expect(back.map((link) => attribute(link, 'href'))).toEqual([`${at(home)}#blog`]);
     const related = select(root, '.page-cards a');
     expect(related.length > 0).toBe(articles.length > 1);
     const headings = select(root, '.prose h2:not(#footnote-label)');

@@ -86,15 +86,6 @@ test('contact, footer and structured data have the details that the law requires
   });
 });
 
-test('links to networks have names, and marks if the network has one', () => {
-  const links = select(page('index.html'), '.site-footer-social a');
-  const onNetwork = fill(strings.footer.onNetwork, { name: site.name });
-  const networks = site.social.map(({ network }) => `${onNetwork} ${network}`);
-  expect(links.map((link) => getText(link))).toEqual(networks);
-  // The last network has no mark.
-  expect(links.map((link) => select(link, 'svg').length)).toEqual([1, 1, 0]);
-});
-
 test('old addresses lead to the new ones, under the base path', () => {
   const refresh = 'http-equiv="refresh" content="0;url=';
   expect(read('about-us/index.html')).toContain(`${refresh}/site/#contact"`);

@@ -11,7 +11,7 @@ export const MARKUP = `</p><img src=x onerror=reportError(1)> {{1}} &lt;b> ${'<b
 
 /** An article's page in a language. */
 export function articleOn(page: Page, translation: Translation) {
-  const { commentFormCopy: copy, pageCopy } = translation;
+  const { commentFormCopy: copy } = translation;
   const thread = page.locator('#comments');
   const nameField = page.getByPlaceholder(copy.name.placeholder);
   const commentField = page.getByPlaceholder(copy.content.placeholder);
@@ -20,7 +20,6 @@ export function articleOn(page: Page, translation: Translation) {
     nameField,
     commentField,
     postButton,
-    backLink: page.getByRole('link', { name: pageCopy.article.back }),
     countLink: page.locator('[href="#comments"]'),
     comments: thread.getByRole('listitem'),
     commentsHeading: thread.getByRole('heading', { level: 2 }),

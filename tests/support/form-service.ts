@@ -8,14 +8,7 @@ import { text } from 'node:stream/consumers';
 
 /** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
 const RECEIVED = ['accepted', 'see other', 'lost', 'held'] as const;
-type Outcome =
-  | (typeof RECEIVED)[number]
-  | 'permanent redirect'
-  | 'elsewhere'
-  | 'field errors'
-  | 'server error';
-
-const PAGE = '<!doctype html><title>A page of the service</title><h1>Are you a robot?</h1>';
+type Outcome = (typeof RECEIVED)[number] | 'field errors' | 'server error';
 
 /** The service's messages, by field, if it refuses a form. */
 export const FIELD_ERRORS = { email: 'This address does not exist' };
@@ -33,21 +26,14 @@ export async function startFormService(port: number) {
     // Closes every connection, because a browser resends a request if a reused connection is reset.
     response.setHeader('Connection', 'close');
     if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
-    if (request.method === 'GET') {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE);
-      return;
-    }
 
     // Browsers end lines with \r\n, and scripts with \n.
     const body = (await text(request)).replaceAll('%0D%0A', '%0A');
     const fields = Object.fromEntries(new URLSearchParams(body));
-    // A form that arrives again after a redirect is not counted twice.
-    const isAgain = request.url === '/again';
-    if (!isAgain) requests += 1;
+    requests += 1;
 
-    const redirect = (status: number, to: string) =>
-      response.writeHead(status, { Location: to }).end();
-    const toNext = () => redirect(303, new URL(fields._next ?? '/', origin).href);
+    const toNext = () =>
+      response.writeHead(303, { Location: new URL(fields._next ?? '/', origin).href }).end();
     const respond = (status: number, json: object = {}) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));
     // Without JavaScript, the visitor is redirected back to the site.
@@ -59,12 +45,10 @@ export async function startFormService(port: number) {
       'see other': toNext,
       lost: () => request.socket.resetAndDestroy(),
       held: () => held.push(thank),
-      'permanent redirect': () => redirect(308, '/again'),
-      elsewhere: () => redirect(302, '/'),
       'field errors': () => respond(422, { errors }),
       'server error': () => respond(500),
     };
-    const outcome = (isAgain ? undefined : answers.shift()) ?? 'accepted';
+    const outcome = answers.shift() ?? 'accepted';
     if (RECEIVED.some((name) => name === outcome)) received.push(fields);
     outcomes[outcome]();
   });
