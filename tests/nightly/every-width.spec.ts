@@ -100,7 +100,8 @@ const lengthenWords = (page: Page) =>
   );
 
 /**
- * Boxes that do not begin and end on the lines of the grid, and bands in which a tile is cut, each with its place.
+ * Boxes that do not begin and end on the lines of the grid, tiles that are higher than their card, and bands in which a
+ * tile is cut, each with its place.
  * grid-spans.test.ts shows that any number of tiles fills its rows.
  */
 const offGrid = (page: Page) =>
@@ -111,13 +112,15 @@ const offGrid = (page: Page) =>
     const offBy = (px: number, unit: number) => Math.abs(px - Math.round(px / unit) * unit);
     const off: string[] = [];
     for (const box of document.querySelectorAll(selector)) {
-      const { left, right, width, height } = box.getBoundingClientRect();
+      const { left, right, bottom, width, height } = box.getBoundingClientRect();
       if (width === 0 || height === 0 || box.closest('dialog')) continue;
       // A box ends 3 px before its grid line, at the gap.
       const end = right > clientWidth - 4 ? clientWidth : right + 3;
       const tile = box.querySelector(':scope > .turning-tile')?.getBoundingClientRect();
       const isCut = tile && (offBy(width, tile.width) > 4 || offBy(height, tile.height) > 4);
-      if (isCut || offBy(left, module) > 1 || offBy(end, module) > 1)
+      const card = box.closest('.card')?.getBoundingClientRect();
+      const isHigh = card && bottom > card.bottom + 2;
+      if (isCut || isHigh || offBy(left, module) > 1 || offBy(end, module) > 1)
         off.push(`${box.tagName}.${box.className}: ${left / module} to ${end / module}`);
     }
     return off;
