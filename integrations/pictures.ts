@@ -104,4 +104,5 @@ function readList(cache: string): Record<string, string> {
   }
 }
 
-const toHash = (file: string) => hash('sha256', readFileSync(file));
+/** The hash of a file’s content. */
+export const toHash = (file: string) => hash('sha256', readFileSync(file));

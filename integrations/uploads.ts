@@ -5,8 +5,7 @@
  * pictures in public/ whose metadata may say where they were taken. In src/content/, it checks only file names.
  */
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
-import { lstatSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +21,7 @@ import {
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { inTurn, maxPixels } from './pictures.ts';
+import { inTurn, maxPixels, toHash } from './pictures.ts';
 
 export function checkUploads(): AstroIntegration {
   return {
@@ -47,11 +46,11 @@ export function checkUploads(): AstroIntegration {
   };
 }
 
-const PICTURES = 'src/pictures';
+const PICTURES_FOLDER = 'src/pictures';
 
 /** @throws ContentError with the problem of each bad file. */
 async function checkFiles(): Promise<void> {
-  const files = ['public', PICTURES, 'src/content']
+  const files = ['public', PICTURES_FOLDER, 'src/content']
     .flatMap((folder) =>
       lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()
         ? folder
@@ -87,9 +86,8 @@ async function getProblem(path: string): Promise<string | undefined> {
  * publishes the original of a picture that no page shows, such as one in a draft.
  */
 function removeUnwanted(dist: string): void {
-  const toHash = (file: string) => hash('sha256', readFileSync(file));
-  const photographs = filesIn(PICTURES).filter((name) => !name.endsWith('.svg'));
-  const originals = new Set(photographs.map((name) => toHash(join(PICTURES, name))));
+  const photographs = filesIn(PICTURES_FOLDER).filter((name) => !name.endsWith('.svg'));
+  const originals = new Set(photographs.map((name) => toHash(join(PICTURES_FOLDER, name))));
   for (const name of filesIn(dist)) {
     const file = join(dist, name);
     if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(toHash(file))))
@@ -122,7 +120,7 @@ export function getKind(content: Buffer): string | undefined {
 /** The kinds from which the build makes smaller versions. */
 const PHOTOGRAPHS = ['png', 'jpg', 'webp', 'avif'];
 const TEXTS = ['svg', 'json', 'txt'];
-const KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
+const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
 
 /** The problem with an uploaded file, in words for editors; undefined if there is none. */
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
@@ -159,22 +157,22 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
     const renamed = `${basename(path, ending)}${found}`;
     return `Its type is ${found.toUpperCase()}. Rename it to ${renamed}.`;
   }
-  if (!KINDS.includes(kind))
-    return `Only these kinds of files are published: ${KINDS.join(', ')}. Save it as one of them.`;
+  if (!PUBLISHED_KINDS.includes(kind))
+    return `Only these kinds of files are published: ${PUBLISHED_KINDS.join(', ')}. Save it as one of them.`;
   // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.
   if (kind === 'svg' && ending !== kind) return 'Write the extension in lower case: .svg.';
-  if (path.startsWith(PICTURES) && !isPicture && kind !== 'svg')
+  if (path.startsWith(PICTURES_FOLDER) && !isPicture && kind !== 'svg')
     return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
   if (TEXTS.includes(kind)) return textProblem(kind, content);
   if (!found)
     return 'Its content does not match its extension. Save it in the format of the extension.';
-  return isPicture ? pictureProblem(path, content) : undefined;
+  return isPicture ? imageProblem(path, content) : undefined;
 }
 
 const DAMAGED = 'It is damaged. Save it again.';
 
 /** The problem with a picture in src/pictures/ or public/. */
-async function pictureProblem(path: string, content: Buffer): Promise<string | undefined> {
+async function imageProblem(path: string, content: Buffer): Promise<string | undefined> {
   try {
     const picture = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, width, height, pages = 1, exif, xmp, iptc } = picture;
@@ -187,14 +185,14 @@ async function pictureProblem(path: string, content: Buffer): Promise<string | u
     if (format !== 'gif') await inTurn(picture, () => last.toBuffer());
     else if (!/;\0*$/.test(content.toString('latin1'))) return DAMAGED;
     const isAnimated = pages > 1 || isSequence(content);
-    if (!path.startsWith(PICTURES)) {
+    if (!path.startsWith(PICTURES_FOLDER)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
       const remedy = isAnimated
         ? 'Save it without.'
-        : `Put it into ${PICTURES}/, where the build removes metadata, or save it without.`;
+        : `Put it into ${PICTURES_FOLDER}/, where the build removes metadata, or save it without.`;
       return data && `Its metadata (${data}) may say where it was taken. ${remedy}`;
     }
-    const urlPath = encodeURI(path.slice(PICTURES.length));
+    const urlPath = encodeURI(path.slice(PICTURES_FOLDER.length));
     const remedy = `it into public/ and show it in a text: ![What it shows](${urlPath}).`;
     if (format === 'gif') return `Save it as PNG. If it is animated, put ${remedy}`;
     return isAnimated ? `It is animated. Put ${remedy}` : undefined;

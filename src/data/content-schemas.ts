@@ -11,7 +11,7 @@ import { homeCopySchema } from '#data/home/home-schema.ts';
 import { inquiryCopySchema } from '#data/leads/lead-schemas.ts';
 import { fixedPagesSchema, textPageSchema } from '#data/pages/page-schemas.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { type Choices, href, line, listFile, sample } from '#data/reading/fields.ts';
+import { type Choices, line, linkSchema, listFile, sample } from '#data/reading/fields.ts';
 import { servicePageSchema, serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
@@ -19,8 +19,6 @@ import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 /** Adds the field `sample`, which marks sample content. */
 const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) =>
   schema.extend({ sample: sample() });
-
-const linkSchema = z.strictObject({ label: line(40), href: href() });
 
 const navigationSchema = z.strictObject({
   header: z.strictObject({

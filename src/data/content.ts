@@ -58,7 +58,7 @@ export function choicesIn(language: string): Choices {
 }
 
 const contentIn = memoize((language: string) =>
-  memoize((name: ContentName) => read(name, language)),
+  memoize((name: ContentName) => readYamlFile(name, language)),
 );
 
 /**
@@ -99,7 +99,7 @@ function namingProblems(): string[] {
   return [...missing, ...unused];
 }
 
-function read(name: ContentName, language: string): unknown {
+function readYamlFile(name: ContentName, language: string): unknown {
   const file = contentFile(language, name);
   if (!file && !isNeeded(name, language)) return [];
   if (!file) {
@@ -154,7 +154,7 @@ export function readWithPlaceholders<Schema extends z.ZodType>(
   return mapTexts(content, change, z.toJSONSchema(schema, { io: 'input' })) as typeof content;
 }
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+type BaseSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * A copy of a value in which every text, at any depth, is changed.
@@ -164,15 +164,15 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 function mapTexts(
   value: unknown,
   change: (text: string, isLink: boolean) => string,
-  schema: JsonSchema = {},
+  schema: BaseSchema = {},
 ): unknown {
   if (typeof value === 'string') return change(value, schema.isLink === true);
   if (Array.isArray(value))
-    return value.map((item) => mapTexts(item, change, schema.items as JsonSchema));
+    return value.map((item) => mapTexts(item, change, schema.items as BaseSchema));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [
     name,
-    mapTexts(field, change, schema.properties?.[name] as JsonSchema),
+    mapTexts(field, change, schema.properties?.[name] as BaseSchema),
   ]);
   return Object.fromEntries(fields);
 }

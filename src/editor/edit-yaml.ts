@@ -59,7 +59,7 @@ export function editYaml(source: string, data: unknown): string {
 
   function insert(value: object, first: Entry, previous?: Entry): void {
     const indent = ' '.repeat(getColumn(first));
-    const lines = write(value, indent);
+    const lines = toYaml(value, indent);
     const from = previous ? nextLine(previous) : first.start;
     const replacement = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
     edits.push({ from, to: from, replacement });
@@ -71,7 +71,7 @@ export function editYaml(source: string, data: unknown): string {
     const indent = ' '.repeat(getColumn(entry));
     const styled = styledLike(entry.value, value, /^[ \t]+#/.test(text.slice(to)));
     const isField = typeof entry.name === 'string';
-    const lines = write(isField ? { a: styled } : [styled], indent).slice(isField ? 2 : 1);
+    const lines = toYaml(isField ? { a: styled } : [styled], indent).slice(isField ? 2 : 1);
     edits.push({ from, to, replacement: lines.replace(/^ /, gap || ' ') + end });
   }
 
@@ -85,11 +85,11 @@ export function editYaml(source: string, data: unknown): string {
   const result = yaml.parseDocument(edited);
   // Where edits do not give the data, as in a file without entries, the file is written anew.
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
-  return isCorrect ? edited : `${write(data)}\n`;
+  return isCorrect ? edited : `${toYaml(data)}\n`;
 }
 
 /** A value as YAML, to be written after a colon or a dash, without a line break at its end. */
-const write = (value: unknown, indent = '') =>
+const toYaml = (value: unknown, indent = '') =>
   yaml
     .stringify(value, { lineWidth: 0, singleQuote: true, flowCollectionPadding: false })
     .trimEnd()

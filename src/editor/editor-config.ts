@@ -4,7 +4,14 @@ import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
-import { getFields, getLabel, listField, PICTURES, singular, toJsonSchema } from './fields.ts';
+import {
+  getFields,
+  getLabel,
+  listField,
+  PICTURE_FOLDERS,
+  singular,
+  toJsonSchema,
+} from './fields.ts';
 import { SOURCE } from './file-format.ts';
 
 /** Holds the text of the file as it was read. */
@@ -60,7 +67,7 @@ function getForms(language: string | undefined, choices: Choices) {
       format: `folder-${getName(name)}`,
       label: labelIn(label),
       label_singular: labelIn(singular(label)),
-      ...PICTURES,
+      ...PICTURE_FOLDERS,
       slug: {
         pattern: [ID_PATTERN, ID_ADVICE],
         // The file of a translation or a service is not named after its title.

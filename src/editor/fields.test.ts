@@ -13,9 +13,9 @@ import {
   paragraphs,
   pattern,
   pictureUrl,
+  rawText,
   sample,
   switchedOff,
-  text,
   wholeNumber,
 } from '#data/reading/fields.ts';
 import { validateContent } from '#data/reading/read-content.ts';
@@ -58,7 +58,7 @@ test.each<[string, z.ZodType, object]>([
   ['a part that can be switched off', switchedOff(), select({ label: 'No', value: false })],
   [
     'names with texts',
-    listOf(z.strictObject({ name: line(9), value: text() }), ['name']),
+    listOf(z.strictObject({ name: line(9), value: rawText() }), ['name']),
     { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
   ['a hidden setting', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],

@@ -5,12 +5,12 @@ import { CHOICE, ITEMS } from './file-format.ts';
 /** In characters. Longer texts get a multi-line input. */
 const MAX_LINE_LENGTH = 100;
 
-export const PICTURES = { media_folder: '/src/pictures', public_folder: '/pictures' };
+export const PICTURE_FOLDERS = { media_folder: '/src/pictures', public_folder: '/pictures' };
 
 const PICTURE_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp,image/avif';
 
 /** The fields that can label an item in a collapsed list, best first. */
-const NAMES = ['title', 'author', 'name', 'label', 'network', 'from'];
+const LABEL_FIELDS = ['title', 'author', 'name', 'label', 'network', 'from'];
 
 /** A JSON Schema with our own additions. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
@@ -78,10 +78,10 @@ export function getLabel(name: string): string {
 
 function getInput(name: string, schema: JsonSchema): object {
   const [id, fields] = (schema.anyOf ?? []) as JsonSchema[];
-  if (id?.type === 'string' && fields?.type === 'object') return getChoice(id, fields);
+  if (id?.type === 'string' && fields?.type === 'object') return getChoiceInput(id, fields);
   if (schema.type === 'object' && schema.properties)
     return { widget: 'object', fields: getFields(schema) };
-  if (schema.type === 'array') return getList(name, schema);
+  if (schema.type === 'array') return getListInput(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
   // A switch would write false into every file that lacks the field.
   if (schema.type === 'boolean') {
@@ -90,25 +90,25 @@ function getInput(name: string, schema: JsonSchema): object {
   }
   if (schema.type === 'integer')
     return { widget: 'number', value_type: 'int', min: schema.minimum, max: schema.maximum };
-  if (schema.type === 'string') return getText(schema);
+  if (schema.type === 'string') return getTextInput(schema);
   throw new Error(`The editor has no input for the field ${name}: ${JSON.stringify(schema)}`);
 }
 
 /** The inputs for an id, or for the fields of an object: editors fill in one of the two. Without ids, only the fields. */
-function getChoice(id: JsonSchema, object: JsonSchema): object {
+function getChoiceInput(id: JsonSchema, object: JsonSchema): object {
   if (!id.enum?.length) return { widget: 'object', fields: getFields(object) };
   const fields = getFields({ ...object, required: [] });
   return { widget: 'object', fields: [getField(CHOICE, id, false), ...fields] };
 }
 
-function getList(name: string, schema: JsonSchema): object {
+function getListInput(name: string, schema: JsonSchema): object {
   const { minItems: min, maxItems: max } = schema;
   const items = schema.items as JsonSchema;
   if (items.enum && !schema.isOrdered)
     return { widget: 'select', multiple: true, min, max, options: items.enum };
   const list = { widget: 'list', min, max, label_singular: getLabel(singular(name)) };
   if (items.type !== 'object') return { ...list, field: getField(singular(name), items, true) };
-  const summary = NAMES.find((field) => field in (items.properties ?? {}));
+  const summary = LABEL_FIELDS.find((field) => field in (items.properties ?? {}));
   return {
     ...list,
     fields: getFields(items),
@@ -122,9 +122,10 @@ export function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-function getText(schema: JsonSchema): object {
+function getTextInput(schema: JsonSchema): object {
   const { isPicture, dateFormat, format, minLength: minlength, maxLength: maxlength } = schema;
-  if (isPicture) return { widget: 'image', ...PICTURES, accept: PICTURE_TYPES, choose_url: false };
+  if (isPicture)
+    return { widget: 'image', ...PICTURE_FOLDERS, accept: PICTURE_TYPES, choose_url: false };
   if (dateFormat) return { widget: 'datetime', type: 'date', format: dateFormat };
   const pattern = schema.pattern && [schema.flaggedPattern, schema.patternErrorMessage];
   const text = { minlength, maxlength, ...(pattern && { pattern }) };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   type Choices,
-  href,
   idIn,
   kebabCase,
   line,
+  linkSchema,
   markdownFields,
   metadataSchema,
   moment,
@@ -98,7 +98,7 @@ export const authorSchema = z.strictObject({
   ),
   ...person().shape,
   intro: line(300).describe('One sentence about the author, for the page and for search engines.'),
-  links: z.array(z.strictObject({ label: line(40), href: href() })).default([]),
+  links: z.array(linkSchema).default([]),
 });
 
 export type Author = z.infer<typeof authorSchema>;

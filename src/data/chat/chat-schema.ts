@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, paragraphs } from '#data/reading/fields.ts';
 
-const linkSchema = z.strictObject({
+const replyLinkSchema = z.strictObject({
   label: line(60),
   to: z
     .enum(['booking', 'inquiry'])
@@ -10,7 +10,7 @@ const linkSchema = z.strictObject({
 
 const replySchema = z.strictObject({
   reply: paragraphs().describe('A line that starts with "- " becomes a list item.'),
-  links: z.array(linkSchema).default([]),
+  links: z.array(replyLinkSchema).default([]),
 });
 
 /** The scripted assistant: its replies and the keywords that trigger them (Specification §9). */
@@ -46,4 +46,4 @@ export const chatScriptSchema = z.strictObject({
 });
 
 export type ChatScript = Omit<z.infer<typeof chatScriptSchema>, 'subtitleWhenConnected'>;
-export type ChatLink = z.infer<typeof linkSchema>;
+export type ChatLink = z.infer<typeof replyLinkSchema>;

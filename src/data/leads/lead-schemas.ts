@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OWN_PATH, policyOrigin } from '#data/reading/content-url.ts';
-import { href, line, listOf, text } from '#data/reading/fields.ts';
+import { href, line, listOf, rawText } from '#data/reading/fields.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
 function endpoint() {
@@ -19,7 +19,7 @@ function fieldName() {
 export const formsSchema = z.strictObject({
   inquiry: endpoint().optional().describe('Where the project form is sent.'),
   contact: endpoint().optional().describe('Where the contact form is sent.'),
-  fields: listOf(z.strictObject({ name: fieldName(), value: text() }), ['name'])
+  fields: listOf(z.strictObject({ name: fieldName(), value: rawText() }), ['name'])
     .optional()
     .describe(
       'Extra fields that the service asks for, sent with both forms. Everybody can read them, so write no secrets.',

@@ -3,7 +3,7 @@
  * (portable-html.ts).
  */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { policyOrigin } from '#data/reading/content-url.ts';
+import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
 
 /** The attributes that every element may have, beside those of its own. */
 const ATTRIBUTES =
@@ -43,15 +43,14 @@ export function safeHref(written: string): string | undefined {
   return isKnown && !username && !password ? url : undefined;
 }
 
-const SITE = 'https://site.invalid';
-
 /**
  * The address from which any page can load a picture: a path on this site, or an https address that the page's policy
  * can name. Undefined for other addresses.
  */
 export function safeSrc(written: string): string | undefined {
-  const parsed = URL.parse(written, SITE);
+  const parsed = URL.parse(written, OWN_ORIGIN);
   const url = parsed?.href.replace(/^http:/, 'https:') ?? '';
-  if (parsed?.origin === SITE) return written.startsWith('/') ? url.slice(SITE.length) : undefined;
+  if (parsed?.origin === OWN_ORIGIN)
+    return written.startsWith('/') ? url.slice(OWN_ORIGIN.length) : undefined;
   return /^(https?:)?\/\//i.test(written) && policyOrigin(url) ? url : undefined;
 }

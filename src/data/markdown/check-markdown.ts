@@ -133,19 +133,19 @@ function getRefusals(
       return `${asWritten(property)} is not allowed on ${tag}. Leave it out.`;
     if (!URL_ATTRIBUTE.test(property)) return [];
     const isPicture = tagName === 'img';
-    return (isPicture ? pictureProblem(`${value}`, exists) : linkProblem(`${value}`)) ?? [];
+    return (isPicture ? pictureUrlProblem(`${value}`, exists) : linkUrlProblem(`${value}`)) ?? [];
   });
 }
 
 const refused = (url: string, instead: string) =>
   `The address "${url.slice(0, 60)}" is not allowed. ${instead}`;
 
-function linkProblem(url: string): string | undefined {
+function linkUrlProblem(url: string): string | undefined {
   const isRefused = REFUSED_SCHEME.test(url.replace(/[\s\p{Cc}]/gu, ''));
   return isRefused ? refused(url, 'Start it with https://, / or #.') : undefined;
 }
 
-function pictureProblem(url: string, exists: (url: string) => boolean): string | undefined {
+function pictureUrlProblem(url: string, exists: (url: string) => boolean): string | undefined {
   const known = safeSrc(url);
   if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST);

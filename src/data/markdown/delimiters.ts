@@ -21,19 +21,19 @@ const DELIMITER = new RegExp(
 const CONCERNED = new RegExp(`~|${CJK}`, 'u');
 
 /** An empty comment, which the processor treats like a punctuation mark. */
-export const EMPTY = '<!---->';
+export const EMPTY_COMMENT = '<!---->';
 
 /**
  * Rewrites what the Markdown processor misreads. One tilde strikes nothing out: `3~4` becomes `3\~4`. Stars may touch
- * CJK letters on one side and a mark on the other: {@link EMPTY} beside them makes them emphasis
+ * CJK letters on one side and a mark on the other: {@link EMPTY_COMMENT} beside them makes them emphasis
  * (https://github.com/tats-u/markdown-cjk-friendly). Other texts stay as they are, and so do code and addresses.
  */
 export function clarifyDelimiters(markdown: string): string {
   if (!CONCERNED.test(markdown)) return markdown;
   return replaceInText(markdown, DELIMITER, ({ 0: run, groups }) => {
     if (groups?.tilde) return `\\${run}`;
-    if (groups?.opening) return EMPTY + run;
-    return groups?.closing ? run + EMPTY : run;
+    if (groups?.opening) return EMPTY_COMMENT + run;
+    return groups?.closing ? run + EMPTY_COMMENT : run;
   });
 }
 

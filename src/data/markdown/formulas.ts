@@ -87,9 +87,9 @@ const MATHML: Schema = {
 };
 
 /** Limits of a formula: characters of TeX, uses of macros, and levels of MathML. Together they bound time and size. */
-const MAX_LENGTH = 2000;
+const MAX_FORMULA_LENGTH = 2000;
 const MAX_MACROS = 400;
-const MAX_DEPTH = 100;
+const MAX_FORMULA_DEPTH = 100;
 /** Temml's classes for overlines and underlines. */
 const LINES = /^tml-(over|under)line$/;
 /** How many signs of a formula fit on the smallest screens. */
@@ -111,13 +111,14 @@ export function unwrapFormula(block: HastElement): void {
 function getMath(formula: string): HastElement {
   const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(formula) ?? [];
   if (!tex) throw new Error('It is empty.');
-  if (tex.length > MAX_LENGTH) throw new Error(`It is longer than ${MAX_LENGTH} characters.`);
+  if (tex.length > MAX_FORMULA_LENGTH)
+    throw new Error(`It is longer than ${MAX_FORMULA_LENGTH} characters.`);
   const displayMode = dollars === '$$';
   const limits = { maxExpand: MAX_MACROS, maxSize: [50, 700] as [number, number] };
   const options = { displayMode, annotate: true, throwOnError: true, ...limits };
   const html = temml.renderToString(tex, options);
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
-  if (isDeeper(tree, MAX_DEPTH)) throw new Error('It is nested too deeply.');
+  if (isDeeper(tree, MAX_FORMULA_DEPTH)) throw new Error('It is nested too deeply.');
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;

@@ -2,7 +2,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { en, type Strings } from '#languages/en.ts';
 import { SCHEMA, safeHref, safeSrc } from './allowed-html.ts';
-import { clarifyDelimiters, EMPTY } from './delimiters.ts';
+import { clarifyDelimiters, EMPTY_COMMENT } from './delimiters.ts';
 import { clarifyFormulas, unwrapFormula } from './formulas.ts';
 import {
   createElement,
@@ -77,7 +77,7 @@ function normalizeElement(element: HastElement): void {
   if (tagName === 'a') properties.id ??= properties.name;
   if (tagName === 'a' && properties.href) properties.href = safeHref(`${properties.href}`);
   if (tagName === 'img') properties.src = safeSrc(`${properties.src}`);
-  if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY, '');
+  if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY_COMMENT, '');
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
   // The schema would turn every input into the checkbox of a task list.

@@ -185,7 +185,7 @@ function toCasePage(caseStudy: CaseStudy) {
   const card = {
     eyebrow: partner.name,
     footer: `${year}`,
-    ...getCover(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
+    ...getCardPicture(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
   };
   return { ...makePage('case', text, card), caseStudy };
 }
@@ -212,7 +212,7 @@ function toArticlePage(article: Article) {
     category: { name: category, path: categoryPath },
     eyebrow: category,
     footer: `${author.name} · ${readTime}`,
-    ...getCover(article, drawing),
+    ...getCardPicture(article, drawing),
   };
   return { ...makePage('article', text, card), article, lastModified: isoDate };
 }
@@ -231,7 +231,7 @@ export function pageTitle(title: string, brand: string): string {
 }
 
 /** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
-function getCover(
+function getCardPicture(
   { imageUrl, title, language, path }: Article | CaseStudy,
   cover?: CoverDrawing,
 ): Partial<SocialCard> {

@@ -36,7 +36,7 @@ function getNodes(page: SitePage): object[] {
         ...getContent('services', language).map((service) => getService(service, language)),
       ];
     case 'list':
-      return [getList(page, page.list), breadcrumb];
+      return [getListPage(page, page.list), breadcrumb];
     case 'article':
       return [getArticle(page, page.article), getPublisher(language), breadcrumb];
     case 'case':
@@ -137,7 +137,7 @@ function getPerson({ name, role, path }: Article['author']) {
   return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: getAgencyId() };
 }
 
-function getList(page: SitePage, { author, pagePaths }: ArticleList) {
+function getListPage(page: SitePage, { author, pagePaths }: ArticleList) {
   const person = author && {
     ...getPerson({ ...author, path: pagePaths[0] }),
     description: author.intro,

@@ -1,6 +1,9 @@
 /** A path on this site: `/page`. Browsers read `/\` as `//`, which leads to another site. */
 export const OWN_PATH = /^\/(?![/\\])\S*$/;
 
+/** Stands for the origin of this site when an address is parsed. */
+export const OWN_ORIGIN = 'https://site.invalid';
+
 /** The URLs of pages: `/page` or `https://…`. */
 export const PAGE_URL = new RegExp(`${OWN_PATH.source}|^https://\\S+$`, 'i');
 

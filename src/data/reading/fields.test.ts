@@ -16,14 +16,14 @@ import {
   pageUrl,
   pictureUrl,
   RESERVED,
-  text,
+  rawText,
 } from './fields.ts';
 import { validateContent } from './read-content.ts';
 
 test.each([
   [' ', line(20), 'This must not be empty.'],
   [null, line(20), 'This is empty. Write a text here. If you mean the word null, quote it.'],
-  [null, text(), 'This is empty. '],
+  [null, rawText(), 'This is empty. '],
   [5, line(20), 'Quote it if it starts with a symbol or a number.'],
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
@@ -77,7 +77,7 @@ test.each([
   expect(schema.safeParse('x'.repeat(length)).error?.issues).toBeUndefined();
 });
 
-const names = listOf(z.strictObject({ name: line(3), value: text() }), ['name']);
+const names = listOf(z.strictObject({ name: line(3), value: rawText() }), ['name']);
 
 test.each<[unknown, PropertyKey[], string]>([
   [{ a: 'b' }, [], 'Write a list here: each item begins with "- "'],

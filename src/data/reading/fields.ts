@@ -10,13 +10,13 @@ import { hasPicture, missingPictureProblem } from './site-file.ts';
  * edit content and do not know zod.
  */
 
-const EMPTY = 'This is empty. Write a text here. If you mean the word null, quote it.';
+const EMPTY_ADVICE = 'This is empty. Write a text here. If you mean the word null, quote it.';
 
 /** Words the problem with a value that is not a text. YAML reads `null`, `~` and nothing at all as `null`. */
 const unlessEmpty =
   (error: string): z.core.$ZodErrorMap =>
   ({ input }) =>
-    input === null ? EMPTY : error;
+    input === null ? EMPTY_ADVICE : error;
 
 /** One or more paragraphs, separated by an empty line. Pages show several spaces as one. */
 export function paragraphs(error = 'Write text here.') {
@@ -49,7 +49,7 @@ export function wholeNumber(min: number, max: number, error: string) {
 }
 
 /** A text in site.yaml that is used as it is. It may be empty. */
-export function text() {
+export function rawText() {
   return z.string({
     error: unlessEmpty('Write a text here. Put quotes around a number, true or false.'),
   });
@@ -105,6 +105,9 @@ export function href() {
   const error = 'Start the address with https://, / or #. Put quotes around #.';
   return linkUrl(CONTENT_URL, error);
 }
+
+/** A link with its text. */
+export const linkSchema = z.strictObject({ label: line(40), href: href() });
 
 /** The address of a page: `https://…` or `/page`. */
 export function pageUrl() {

@@ -1,10 +1,10 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { policyOrigin } from '#data/reading/content-url.ts';
+import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
 import { listOf, reportEach } from '#data/reading/fields.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
-const MAX_LENGTH = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /**
  * Path segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host.
@@ -21,9 +21,6 @@ const MAX_STEPS = 10;
 
 const TOO_MANY = `This leads through more than ${MAX_STEPS} entries. Write the address of the last page.`;
 
-/** Stands for the origin of the site. */
-const SITE = 'https://site.invalid';
-
 /**
  * An old address as hosts look it up: decoded, accents composed, without a trailing slash. Undefined if it is
  * invalid.
@@ -31,7 +28,7 @@ const SITE = 'https://site.invalid';
 export function parseOldPath(from: string): string | undefined {
   // Parts that cannot be decoded keep their percent sign, which no old path may have.
   const path = querystring.unescape(from).normalize().replace(/\/$/, '');
-  return OLD.test(path) && encodeURI(path).length <= MAX_LENGTH ? path : undefined;
+  return OLD.test(path) && encodeURI(path).length <= MAX_URL_LENGTH ? path : undefined;
 }
 
 /**
@@ -39,12 +36,14 @@ export function parseOldPath(from: string): string | undefined {
  * is invalid.
  */
 export function parseTarget(to: string): string | undefined {
-  const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, SITE) : null;
+  const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN_ORIGIN) : null;
   const isPath = to.startsWith('/');
-  if (!url || !(isPath ? url.origin === SITE : policyOrigin(to))) return undefined;
-  const target = url.href.slice(isPath ? SITE.length : 0).replace(/[$"\\]/g, encodeURIComponent);
+  if (!url || !(isPath ? url.origin === OWN_ORIGIN : policyOrigin(to))) return undefined;
+  const target = url.href
+    .slice(isPath ? OWN_ORIGIN.length : 0)
+    .replace(/[$"\\]/g, encodeURIComponent);
   // A path that begins with // would lead to another site.
-  return target.length <= MAX_LENGTH && !target.startsWith('//') ? target : undefined;
+  return target.length <= MAX_URL_LENGTH && !target.startsWith('//') ? target : undefined;
 }
 
 /** A key that is the same for names that some file systems do not distinguish. */

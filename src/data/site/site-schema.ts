@@ -9,9 +9,9 @@ import {
   listOf,
   pageUrl,
   pattern,
+  rawText,
   sample,
   switchedOff,
-  text,
 } from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/read-content.ts';
@@ -35,7 +35,7 @@ const analyticsSchema = z
       .optional()
       .describe('The address of its script, which starts with https://.'),
     attributes: listOf(
-      z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: text() }),
+      z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: rawText() }),
       ['name'],
     )
       .optional()
