@@ -92,7 +92,7 @@ interface NextServiceProps {
 /** The card of the next service, which leads to its page. */
 export function NextService({ heading, next, learnMore, strings }: NextServiceProps) {
   return (
-    <aside className="floor services no-print" aria-labelledby="site-next">
+    <aside className="floor services next-service no-print" aria-labelledby="site-next">
       <SectionHead id="site-next" copy={{ heading }} />
       <ServiceCards
         services={[{ ...next.service, href: next.path }]}
