@@ -67,7 +67,7 @@ test('Tab continues from clicked text', { tag: '@contact' }, async ({ page }) =>
   await expect(contact.locator(':focus')).toHaveCount(1);
 });
 
-test('the page scrolls if the header covers the focus, not if it has the focus', {
+test('focusing a field that the header covers scrolls the page; focusing its links does not', {
   tag: '@contact',
 }, async ({ page }) => {
   await page.goto('./');
