@@ -110,7 +110,7 @@ function readYamlFile(name: ContentName, language: string): unknown {
     const path = `${contentFolder(language)}${name}.yaml`;
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
-  const content = readWithPlaceholders(file, getSchema(name, language), language);
+  const content = readInLanguage(file, getSchema(name, language), language);
   // Removes the mark: pages show sample content like any other.
   for (const entry of [content].flat() as { sample?: true }[]) delete entry.sample;
   return content;
@@ -139,7 +139,7 @@ function isNeeded(name: ContentName, language: string): boolean {
  * Reads a file. Replaces `{name}`, `{email}` and other placeholders in its texts with values from site.yaml, and gives
  * its links the names that pages have in their language: `/it/testimonianze`.
  */
-export function readWithPlaceholders<Schema extends z.ZodType>(
+export function readInLanguage<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
   language: string,

@@ -1,4 +1,4 @@
-import { choicesIn, contentProblems, readWithPlaceholders } from './content.ts';
+import { choicesIn, contentProblems, readInLanguage } from './content.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
@@ -49,9 +49,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
     const readFields = () => {
       // Of the Markdown files, only pages have placeholders, in their front matter.
       const data = (
-        folder === 'pages'
-          ? readWithPlaceholders(file, schema, language)
-          : readContent(file, schema)
+        folder === 'pages' ? readInLanguage(file, schema, language) : readContent(file, schema)
       ) as FrontMatter[Folder];
       const segment = data.slug ?? id;
       const path = pathIn(language, `${ADDRESSES[folder]}/${segment}`);
