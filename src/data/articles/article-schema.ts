@@ -52,10 +52,10 @@ export function articleSchema({ categories, authors }: Choices = {}) {
   });
 }
 
-/** The name of one of these categories; any name if there are none to choose from. */
-export function categoryName({ categories = [] }: Choices) {
-  const error = `Choose one of: ${categories.join(', ')}. Or add a category to categories.yaml.`;
-  return oneOf(line(40), categories[0] ? categories : undefined, error);
+/** The name of one of these categories; any name if there is no list. */
+export function categoryName({ categories }: Choices) {
+  const advice = categories?.[0] ? `Choose one of: ${categories.join(', ')}. Or add` : 'Add';
+  return oneOf(line(40), categories, `${advice} a category to categories.yaml.`);
 }
 
 /**

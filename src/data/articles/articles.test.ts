@@ -82,6 +82,11 @@ test.each([
   ).toThrow(message);
 });
 
+test('without categories, the message about an article says to add one', () => {
+  const { error } = articleSchema({ categories: [] }).shape.category.safeParse('A');
+  expect(error?.issues[0]?.message).toBe('Add a category to categories.yaml.');
+});
+
 test.each([5, '5', '6 minutes', '0 min read'])(
   '%j is not a read time, and the message shows what is',
   (value) => {
