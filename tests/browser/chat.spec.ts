@@ -55,15 +55,17 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(chat.quickReplies).toHaveCount(0);
   });
 
-  test('a long message with HTML stays text, and its reply is a list', async ({ chat }) => {
-    const message = `${chatScript.rules[0]?.keywords[0] ?? OTHER}? ${MARKUP}`;
-    const list = await chat.ask(`  ${message}  `);
+  test('a long message with HTML stays text', async ({ chat }) => {
+    await chat.send(`  ${MARKUP}  `);
     const question = chat.messages.nth(1).locator('p');
-    await expect(question).toHaveText(message);
+    await expect(question).toHaveText(MARKUP);
     await expect(question).toHaveAttribute('dir', 'auto');
     await expect(chat.field).toHaveValue('');
-    const items = answerTo(message).match(/^- /gm) ?? [];
-    await expect(list.getByRole('listitem')).toHaveCount(items.length);
+  });
+
+  test('the five offerings are a list', { tag: '@sample' }, async ({ chat }) => {
+    const reply = await chat.ask('What AI tools do you offer?');
+    await expect(reply.getByRole('listitem')).toHaveCount(5);
   });
 
   test('the panel is 600 px high and at most 28rem wide', async ({ page, chat }) => {
