@@ -6,7 +6,7 @@ export type CommentDraft = Pick<Comment, 'name' | 'content'>;
 
 /** The fields of a draft that have no visible characters (Specification §5). */
 export function missingFields(draft: CommentDraft): (keyof CommentDraft)[] {
-  return (['name', 'content'] as const).filter((field) => visibleText(draft[field].trim()) === '');
+  return (['name', 'content'] as const).filter((field) => visibleText(draft[field]) === '');
 }
 
 /**

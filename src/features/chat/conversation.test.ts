@@ -8,7 +8,7 @@ import {
   splitCharacters,
   startConversation,
   visiblePart,
-} from './useConversation.ts';
+} from './conversation.ts';
 
 const reply = (text: string) => ({ text, links: [] });
 const run = (...events: ConversationEvent[]): Conversation =>
