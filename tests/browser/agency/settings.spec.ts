@@ -130,8 +130,6 @@ test.describe('on a phone', () => {
   test('a photograph loads near the viewport, in the smallest sharp size', async ({ page }) => {
     await page.goto('./');
     const photograph = page.locator('#blog img[src*="photo."]').first();
-    // Drawings load when the page is idle.
-    await expect(page.locator('img[loading=lazy][src$=".svg"]')).toHaveCount(0);
     const last = page.locator('#contact img[src*="photo."]');
     await expect(last).toHaveJSProperty('currentSrc', '');
     const sharpness = await photograph.evaluate(async (image: HTMLImageElement) => {
