@@ -163,8 +163,8 @@ export function addNavigation(project: ProjectCopy, folder: string, sections: st
 function changeTexts(project: ProjectCopy, folder: string): void {
   const { contact } = project.readYaml(`${folder}home.yaml`);
   const person = { name: 'Ann Acme', role: 'Owner', avatarUrl: PHOTOGRAPH };
-  // In English, the home page has another order.
-  const sections = ['contact', 'blog', 'partners', 'services', 'testimonials'];
+  // In English, the home page has another order and no articles.
+  const sections = ['contact', 'partners', 'services', 'testimonials'];
   project.set(`${folder}home.yaml`, {
     welcome: undefined,
     contact: { ...contact, person },
@@ -221,7 +221,8 @@ export async function replaceContent(project: ProjectCopy): Promise<void> {
   for (const folder of ['', 'en/']) {
     addArticles(project, folder);
     addWork(project, folder);
-    addNavigation(project, folder, ['services', 'projects', 'blog', 'contact']);
+    const blog = folder ? [] : ['blog'];
+    addNavigation(project, folder, ['services', 'projects', ...blog, 'contact']);
     changeTexts(project, folder);
     project.write(`${folder}comments.yaml`, '[]\n');
     const page = {

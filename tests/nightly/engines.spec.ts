@@ -212,7 +212,9 @@ test('a refused inquiry focuses its first invalid field, and is accepted once co
   await expectIn(count, 1, '.toast[data-type="success"]');
 });
 
-test('a comment without a name is accepted once it has one', { tag: '@comments' }, async () => {
+test('a comment without a name is accepted once it has one', {
+  tag: ['@blog', '@comments'],
+}, async () => {
   await visit('./');
   await tab.click('#blog .text-link');
   await expectIn(loadedUrl, getUrl(BLOG_PATH));

@@ -97,6 +97,7 @@ const lacksSection = (name: string): boolean => !first.sections.some((section) =
 /** What this site does not have. A test whose tag is one of these names is skipped. */
 export const ABSENT = Object.entries({
   article: articles.length === 0,
+  blog: lacksSection('blog'),
   booking: !site.bookingUrl?.startsWith('https:'),
   carousel: testimonials.length < 3 || lacksSection('testimonials'),
   contact: lacksSection('contact'),

@@ -6,6 +6,7 @@ import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/a
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
+import { getHomeSections } from '#data/home/home-sections.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
@@ -172,7 +173,8 @@ function getHomePage(language: string) {
     headline: `${headline} ${typedWord}`,
     highlight: typedWord,
   };
-  return { ...makePage('home', text, card), lastModified: getArticles(language)[0]?.isoDate };
+  const articles = getHomeSections(language).includes('blog') ? getArticles(language) : [];
+  return { ...makePage('home', text, card), lastModified: articles[0]?.isoDate };
 }
 
 function toTextPage(text: TextPage) {
