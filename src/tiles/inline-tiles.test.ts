@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { motifNames } from '#types.ts';
 import { motifAt, PITCH } from './inline-tiles.tsx';
 import { ROSETTE_SIZE } from './Rosette.tsx';
 
 const SIX = [0, 1, 2, 3, 4, 5];
 
-test('no tile of a floor is beside or above one of its own motif', () => {
+test.each([
+  ['the', motifNames],
+  ['an odd number of', motifNames.slice(1)],
+  ['an even number of', motifNames.slice(2)],
+])('of %s motifs, no tile of a floor is beside or above one of its own', (_, names) => {
   for (const row of SIX)
     for (const column of SIX)
-      expect([motifAt(column + 1, row), motifAt(column, row + 1)]).not.toContain(
-        motifAt(column, row),
+      expect([motifAt(column + 1, row, names), motifAt(column, row + 1, names)]).not.toContain(
+        motifAt(column, row, names),
       );
 });
 

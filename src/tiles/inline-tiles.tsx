@@ -16,12 +16,13 @@ export const PITCH = 1.03 * ROSETTE_SIZE;
 export const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
- * The motif of a tile. Rows run forwards and backwards in turn, each a motif further than the last, so that no tile is
- * beside or above one of its own motif.
+ * The motif of a tile. Each row begins a motif further than the last, so that no tile is beside or above one of its own
+ * motif. Every other row runs backwards; with an odd number of motifs, such a row would repeat one of the row above.
  */
-export function motifAt(column: number, row: number): MotifName {
-  const steps = row % 2 === 0 ? column : -column;
-  return motifNames.at((steps + row + 2) % motifNames.length) as MotifName;
+export function motifAt(column: number, row: number, names: readonly MotifName[] = motifNames) {
+  const isBackwards = row % 2 === 1 && names.length % 2 === 0;
+  const steps = isBackwards ? -column : column;
+  return names.at((steps + row + 2) % names.length) as MotifName;
 }
 
 /** The tiles of all motifs. Must precede the elements that use them. */

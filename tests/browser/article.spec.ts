@@ -19,7 +19,7 @@ test('§2 §9 Article: the cover is 400 px high', { tag: '@article' }, async ({ 
   }
 });
 
-test('the cover moves to its article, unless motion is reduced', { tag: '@article' }, async ({
+test('the cover moves to its article, unless motion is reduced', { tag: '@blog' }, async ({
   page,
   article,
 }) => {
