@@ -36,8 +36,8 @@ const widthsIn = (css: string) =>
     Number(a ?? b),
   );
 
-/** The layout changes where the number of modules does, and twice on small phones. */
-const BREAKPOINTS = [20, 27, ...widthsIn(read('src/styles/tokens.css'))];
+/** The layout changes where tokens do, twice on small phones, and above the width of tablets. */
+const BREAKPOINTS = [20, 27, 64, ...widthsIn(read('src/styles/tokens.css'))];
 
 /** The style sheets that a file imports, by their paths. */
 const getImports = (file: string) =>
