@@ -26,7 +26,7 @@ interface PartnersProps {
 
 /**
  * 'Featured Partners': cards that link to the partners' sites and to their cases. On phones, the cards are a row to swipe,
- * with the names of the partners above it (features/partners/partner-row.client.ts).
+ * with the names of the partners above it (features/current-links).
  */
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
