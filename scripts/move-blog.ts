@@ -161,6 +161,7 @@ function getCategory(written: string): string {
     palette: motifNames[categories.length % motifNames.length],
   };
   categories.push(category);
+  done.push(`Add the category ${name} to ${CATEGORIES}`);
   return name;
 }
 
