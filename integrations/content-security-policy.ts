@@ -27,10 +27,7 @@ export function contentSecurityPolicy(): AstroIntegration {
 const CHARSET = '<meta charset="utf-8">';
 const META = '<meta http-equiv="content-security-policy"';
 
-/**
- * Adds the policy before anything that it governs, unless the page already has a policy there. Throws if the page has no
- * charset.
- */
+/** Adds the policy before all that it governs, unless the page has one there. Throws if the page has no charset. */
 export function addPolicy(html: string): string {
   const charsetEnd = html.indexOf(CHARSET) + CHARSET.length;
   if (charsetEnd < CHARSET.length)

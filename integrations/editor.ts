@@ -5,10 +5,7 @@ import { readSite } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/fields.ts';
 
-/**
- * Adds /admin, where editors change the content in their browser. `npm run dev` always has it, a build only if
- * site.yaml has `editor`.
- */
+/** Adds /admin, where editors change content in their browser: in development, and if site.yaml has `editor`. */
 export function contentEditor(): AstroIntegration {
   return {
     name: 'content-editor',

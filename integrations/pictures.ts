@@ -11,10 +11,7 @@ import astroService from 'astro/assets/services/sharp';
 import sharp, { type Metadata } from 'sharp';
 import { filesIn } from '#data/reading/site-file.ts';
 
-/**
- * Makes the versions of pictures as Astro does, but large pictures one at a time, and stops the build if a version
- * cannot be written: Astro would publish the original in its place.
- */
+/** Astro would publish the original in place of a version that cannot be written. */
 const pictureService: LocalImageService = {
   ...astroService,
   async transform(original, options, config, logger) {
@@ -104,5 +101,4 @@ function readList(cache: string): Record<string, string> {
   }
 }
 
-/** The hash of a file’s content. */
 export const toHash = (file: string) => hash('sha256', readFileSync(file));

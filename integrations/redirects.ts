@@ -121,7 +121,6 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
   return rules;
 }
 
-/** Writes the pages at an old address. */
 function writePages(dist: string, { from, to }: Rule): void {
   for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -160,10 +159,7 @@ export function headerRules(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
-/**
- * The rules for _redirects. On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does
- * not know.
- */
+/** On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does not know. */
 export function redirectRules(all: readonly Rule[], folder: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all

@@ -14,10 +14,7 @@ const OTHER = ['.no-print', '.avatar', '.person b + span', '.page-card', 'math']
 /** Files for Pagefind's own interfaces, which this site does not use. */
 const UNUSED = /^pagefind-(?!entry)/;
 
-/**
- * Writes the index for the search (features/search) to dist/pagefind, if the site has pages to search. Pagefind keeps an
- * index for each language.
- */
+/** Writes the index for the search to dist/pagefind, if there are pages to search: one index for each language. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',

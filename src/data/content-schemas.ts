@@ -59,7 +59,6 @@ export function folderSchemas(choices: Choices = {}) {
 }
 
 type FolderSchemas = ReturnType<typeof folderSchemas>;
-/** The front matter of the files in each folder, as its schema returns it. */
 export type FrontMatter = { [Folder in keyof FolderSchemas]: z.output<FolderSchemas[Folder]> };
 
 /** The files that `getContent` reads. `getSite` reads site.yaml. */
@@ -67,5 +66,4 @@ export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;
 export const contentNames = Object.keys(contentSchemas).filter(
   (name): name is ContentName => name !== 'site',
 );
-/** The content of a file, as its schema returns it. */
 export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;

@@ -32,12 +32,7 @@ import {
   getSite,
 } from './site/site.ts';
 
-/**
- * The content of a YAML file in a language of the site. `{name}`, `{email}` and other placeholders are filled
- * in from site.yaml, which getSite reads.
- *
- * @throws ContentError with the problems in the file.
- */
+/** @throws ContentError with the problems in the file. */
 export function getContent<Name extends ContentName>(name: Name, language: string): Content<Name> {
   return contentIn(language)(name) as Content<Name>;
 }

@@ -25,8 +25,6 @@ const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
 
 /**
- * Reads the Markdown files in a folder of src/content/, or of a language's folder in it.
- *
  * @param getProblem another check of an entry's address and id, which returns what is wrong with them
  * @throws ContentError with the problems in these files (name, front matter, text) and in the YAML files.
  */

@@ -46,11 +46,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   });
 }
 
-/**
- * The editor's inputs for the fields of a schema.
- *
- * @throws if the editor has no input for a field.
- */
+/** @throws if the editor has no input for a field. */
 export function getFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
     getField(name, schema as JsonSchema, required.includes(name)),

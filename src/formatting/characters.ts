@@ -1,10 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/**
- * A text without byte-order marks, and without control characters except tabs and line breaks. XML forbids many of
- * them.
- */
+/** Removes byte-order marks, and control characters except tabs and line breaks: XML forbids many of them. */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
@@ -30,9 +27,7 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/**
- * Spaces before a dash or a closing mark and after an opening quotation mark, as in French, but not around German »so«.
- */
+/** Spaces before a dash or a closing mark, and after an opening mark, as in French, but not around German »so«. */
 const MARK_SPACE =
   /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 

@@ -11,10 +11,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   });
 }
 
-/**
- * A text for each plural category of a language, with the number as `{count}`. Categories without a text use that of
- * `other`.
- */
+/** A text for each plural category, with the number as `{count}`. Categories without a text use that of `other`. */
 export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 >;

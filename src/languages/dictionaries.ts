@@ -7,10 +7,7 @@ const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 /** The languages that have strings. */
 export const languages = Object.keys(dictionaries);
 
-/**
- * The strings of a language. If `pt-BR` has no strings of its own, it uses those of `pt`. Undefined if there are
- * none.
- */
+/** The strings of a language: of `pt` for `pt-BR`, if it has none of its own. Undefined if there are none. */
 export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }

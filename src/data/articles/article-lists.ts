@@ -64,10 +64,7 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
   return [all, ...[...groups, ...byAuthor].filter((group) => group.articles.length > 0)];
 });
 
-/**
- * The texts of a list. A category and an author have their own heading, intro, title and description; the rest is the
- * same as on /blog.
- */
+/** The texts of a list: those of /blog, some of which a category or an author replaces. */
 export function getListCopy({ id, language, category, author, page }: ArticleList) {
   const { blog } = getContent('fixed-pages', language);
   const ofCategory = category && { ...category, heading: category.name };

@@ -22,9 +22,7 @@ export const PAGE_SIZE = 12;
 /** The most articles in a feed. Feed readers keep older ones. */
 export const FEED_SIZE = 20;
 
-/**
- * The schema of an article's front matter. The article's id is the name of its file, its content the Markdown below.
- */
+/** The front matter of an article, whose id is the name of its file. */
 export function articleSchema({ categories, authors }: Choices = {}) {
   return z.strictObject({
     title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),

@@ -13,12 +13,10 @@ import { getStrings } from '#languages/dictionaries.ts';
 import { byDate, isPublished } from './article-schema.ts';
 import { minutesToRead } from './read-time.ts';
 
-/** The paths of the list of a category's articles, and of an author's. */
 export const categoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);
 export const authorPath = (language: string, id: string) => pathIn(language, `/blog/author/${id}`);
 
-/** An article as shown in lists and feeds. */
 export type Article = ReturnType<typeof readArticles>[number];
 
 function readArticles(language: string) {
@@ -71,12 +69,7 @@ export const getArticles = memoize((language: string): Article[] => {
   return articles.filter((article) => showsDrafts || isPublished(article, now)).toSorted(byDate);
 });
 
-/**
- * Checks that the translations of published articles are in the same category. A translation has the file name of its
- * original.
- *
- * @throws ContentError with every translation that is in another category.
- */
+/** @throws ContentError with every translation of a published article that is in another category. */
 function checkCategories(articles: readonly Article[], language: string): void {
   const first = getFirstLanguage();
   const originals = language === first ? [] : getArticles(first);

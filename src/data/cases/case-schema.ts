@@ -17,7 +17,7 @@ const figureSchema = z.strictObject({
   counts: line(90).describe('Continues the sentence that the figure begins.'),
 });
 
-/** The schema of a case's front matter. The id of a case is its file's name; the text below tells its story. */
+/** The front matter of a case, whose id is the name of its file. */
 export function caseSchema({ partners, services, testimonials }: Choices = {}) {
   return z.strictObject({
     partner: idIn(partners, 'partners.yaml').describe('The id of the client in partners.yaml.'),

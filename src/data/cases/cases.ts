@@ -4,7 +4,6 @@ import { memoize } from '#data/reading/memoize.ts';
 import { showsDrafts } from '#data/reading/source-texts.ts';
 import { motifNames } from '#types.ts';
 
-/** A piece of work for a partner. */
 export type CaseStudy = ReturnType<typeof getCases>[number];
 
 /** The published cases in a language, in order. In development, also drafts. */

@@ -83,7 +83,6 @@ export function getInquiryForm(language: string) {
   };
 }
 
-/** The contact form as a page shows it. */
 export function getContactForm(language: string) {
   const { title, submit, notConnected, ...labels } = getContent('home', language).contact.form;
   const { connected } = getContent('inquiry', language);

@@ -6,7 +6,6 @@ import { visibleText } from '#formatting/characters.ts';
  * zod/mini, which is small.
  */
 
-/** Attributes of an input. */
 export interface InputHints {
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
@@ -19,10 +18,7 @@ export interface InputHints {
 
 const hints = z.registry<InputHints>();
 
-/**
- * A text of at least `min` characters; optional if `min` is 0. Spaces at the ends and invisible characters do not
- * count.
- */
+/** A text of at least `min` characters, not counting spaces at its ends and invisible ones; optional if `min` is 0. */
 function text(min: number, inputHints: InputHints = {}) {
   return z
     .string()
@@ -68,10 +64,7 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S/i.test(text) && URL.canParse(text) && !new URL(text).host.includes('%');
 }
 
-/**
- * An empty website counts as absent (`validate`). Any other value must be a complete http(s) address: `acme.com` is
- * refused.
- */
+/** An empty website counts as absent (`validate`). Any other must be a complete http(s) address: not `acme.com`. */
 const website = z
   .string()
   .check(
@@ -102,12 +95,10 @@ export type LeadFormId = 'inquiry' | 'contact';
 
 export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
 
-/** The names of a form's fields, in order. */
 export function fieldNames<Schema extends LeadSchema>({ shape }: Schema) {
   return Object.keys(shape) as (keyof Schema['shape'] & string)[];
 }
 
-/** The attributes of a field's input. */
 export function inputHints({ shape }: LeadSchema, field: string): InputHints {
   const schema = shape[field];
   return (schema && hints.get(schema)) ?? {};
@@ -136,11 +127,7 @@ export type ValidationResult =
   | { status: 'valid'; values: Values }
   | { status: 'invalid'; errors: FieldErrors };
 
-/**
- * Validates the values that were entered into a form.
- *
- * @param messages the error message of each field
- */
+/** @param messages the error message of each field */
 export function validate(
   schema: LeadSchema,
   entered: Record<string, unknown>,

@@ -67,7 +67,6 @@ function findDeepLine(source: string): number | undefined {
 
 /** Matches a comment, or the tag that begins an element, with its name. */
 const TAG = /<!--[\s\S]*?-->|<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'>])*/gi;
-/** Matches the name of an attribute, and its value. */
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /** An element of a text, before anything is left out. */
@@ -78,7 +77,6 @@ interface WrittenElement {
   names: string[];
 }
 
-/** The elements of a text, in order. */
 export function getWrittenElements(source: string): WrittenElement[] {
   const found: WrittenElement[] = [];
   const visit = (node: ReturnType<typeof markdownToHast>, outer: number) => {

@@ -37,10 +37,7 @@ const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\
 export const clearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
-/**
- * The formula that was matched, without the marks that begin its lines in a quotation. Undefined if no formula was
- * matched.
- */
+/** The formula that was matched, if any, without the marks that begin its lines in a quotation. */
 function readFormula({ groups, index, input }: RegExpExecArray): string | undefined {
   const before = input.slice(input.lastIndexOf('\n', index) + 1, index);
   const lineEnd = /^[^\p{L}\p{N}]*>/u.test(before) ? /\n[ \t>]*/g : /\n[ \t]*/g;
@@ -131,7 +128,6 @@ function getMath(formula: string): HastElement {
   return math;
 }
 
-/** What is wrong with a formula. */
 export function getFormulaProblems(formula: string): string[] {
   try {
     getMath(formula);

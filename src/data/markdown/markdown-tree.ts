@@ -24,17 +24,13 @@ const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /** Facts about the page that shows a text. */
 export interface TextOptions {
-  /** The strings of the text's language. */
   strings?: Strings;
   /** The title of the page. An h1 that repeats it is left out, unless it is within another element. */
   title?: string;
-  /** Whether the text has formulas in TeX. */
   math?: boolean | undefined;
 }
 
-/**
- * The HTML of a Markdown text, for pages and feeds. It has nothing that runs, and no h1, because the page has its own.
- */
+/** The HTML of a text, for pages and feeds. It has nothing that runs, and no h1, because the page has its own. */
 export function markdownTree(
   markdown: string,
   { strings: { quotes, text } = en, title = '', math = false }: TextOptions = {},

@@ -29,10 +29,7 @@ interface RenderOptions extends TextOptions {
 /** A part of a text: HTML, or a component of this site's own, by its name (src/own). */
 export type TextPart = string | { own: string };
 
-/**
- * Renders Markdown for a page. Returns its parts, its headings in order (without that of the footnotes), and
- * whether it has a video.
- */
+/** Renders Markdown for a page: its parts, its headings except that of the footnotes, and whether it has a video. */
 export async function renderMarkdown(
   markdown: string,
   { embeds = [], ...text }: RenderOptions,
@@ -124,10 +121,7 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
     link.properties.className = ['lone-link'];
 }
 
-/**
- * Puts a table into a box that scrolls sideways, so that a wide table never makes the page scroll. The box is
- * focusable, so that it also scrolls by keyboard.
- */
+/** Puts a table into a box that scrolls in place of the page, also by keyboard, because it can be focused. */
 function makeScrollable(table: HastElement, ariaLabel: string): void {
   const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel };
   Object.assign(table, createElement('div', box, [{ ...table }]));

@@ -9,14 +9,10 @@ export interface Video {
   service: VideoService;
   /** The address of its player, which starts to play at once and, if the service offers that, sets no cookies. */
   player: string;
-  /** The address of its page. */
   page: string;
 }
 
-/**
- * The video at an address, as people copy it from their browser or the service's "Share"; undefined for any other
- * address.
- */
+/** The video at an address, as people copy it from their browser or the service's "Share"; otherwise undefined. */
 export function readVideoUrl(text: string): Video | undefined {
   const url = URL.parse(text);
   if (!url) return undefined;

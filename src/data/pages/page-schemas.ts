@@ -4,7 +4,6 @@ import { date, line, markdownFields, metadataSchema, person } from '#data/readin
 /** The last section of a page, which leads to the contact section or the project dialog. */
 const nextStepSchema = z.strictObject({ heading: line(60), action: line(40) });
 
-/** A page with a list. */
 const listPageSchema = metadataSchema.extend({ heading: line(60), intro: line(200) });
 
 /** A page with one message, and a link to the home page. */
@@ -63,7 +62,6 @@ export const fixedPagesSchema = z.strictObject({
   notFound: metadataSchema.extend({ code: line(10), text: line(60), home: line(40) }),
 });
 
-/** The front matter of a page of text. */
 export const textPageSchema = metadataSchema.extend({
   heading: line(60),
   reviewed: date()

@@ -1,6 +1,4 @@
-/**
- * Declares every indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt.
- */
+/** Declares each indexable page once, for its route, head, social image, structured data, sitemap entry, llms.txt. */
 
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
@@ -51,16 +49,12 @@ export type SitePage = Traits & {
   key: string;
   /** The path within the site, without a trailing slash: `/`, `/it`, `/blog/page/2`. */
   path: string;
-  /** The `<title>`. */
   title: string;
   description: string;
   /** The steps from the home page to this one, both included. */
   trail: Step[];
   image: SocialCard;
-  /**
-   * The date of the newest dated content on the page, as `2025-04-15` or `2025-04-15T09:30Z`; absent if nothing is
-   * dated.
-   */
+  /** The date of the newest dated content on the page: `2025-04-15` or `2025-04-15T09:30Z`. */
   lastModified?: string | undefined;
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }

@@ -90,10 +90,7 @@ export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
 
-/**
- * What is wrong with the id of a Markdown file. The id is the file's name without `.md`, and the end of the address
- * unless there is a slug.
- */
+/** What is wrong with an id: a file's name without `.md`, and the end of its address unless there is a slug. */
 export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';
@@ -106,7 +103,6 @@ export function href() {
   return linkUrl(CONTENT_URL, error);
 }
 
-/** A link with its text. */
 export const linkSchema = z.strictObject({ label: line(40), href: href() });
 
 /** The address of a page: `https://…` or `/page`. */
@@ -223,9 +219,7 @@ function toIsoMoment(text: string): string | undefined {
 
 type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
 
-/**
- * What fields may choose from: ids of other entries, names of categories. A file with problems of its own has no list.
- */
+/** What fields may choose from: ids of other entries, names of categories. There is no list of a file with problems. */
 export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
 /** A text that must be one of these, if there is a list of them. The editor offers them. */
@@ -314,11 +308,7 @@ export function listOf<Item extends z.ZodObject>(
   );
 }
 
-/**
- * A file that is a list of items.
- *
- * @param unique the fields that need a unique value in each item
- */
+/** @param unique the fields that need a unique value in each item */
 export function listFile<Shape extends z.ZodRawShape>(
   item: z.ZodObject<Shape>,
   unique: readonly string[] = ['id'],

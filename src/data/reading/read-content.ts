@@ -1,7 +1,4 @@
-/**
- * Parses any content file, checks it against a schema and words its problems. This module knows no file names, languages
- * or placeholders.
- */
+/** Parses any content file, checks it against a schema and words its problems. */
 import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
 import { onOneLine } from '#formatting/characters.ts';

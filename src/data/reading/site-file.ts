@@ -6,7 +6,6 @@ import { sitePath } from '#formatting/site-path.ts';
 /** File names that work on common systems and hosts. An accent may be a character of its own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
 
-/** The rule for file names, in words for editors. */
 export const NAME_ADVICE =
   'A name may contain only letters, digits, spaces, “.”, “_” and “-”, and may not begin or end with a space or “.”.';
 
@@ -21,7 +20,6 @@ export function isJunkFile(path: string): boolean {
   return JUNK_FILE.test(path);
 }
 
-/** The first invalid name in a path. */
 export function invalidNameIn(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
@@ -55,10 +53,7 @@ export function siteFile(urlPath: string, exists = isFile): string | undefined {
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
-/**
- * The address of a file in public/ with the base path, and with its accents as on the disk. Undefined if there is no such
- * file.
- */
+/** The address of a file in public/, with the base path and with accents as on the disk; undefined if there is none. */
 export function publicFileUrl(url: string): string | undefined {
   const file = siteFile(url);
   const [rest = ''] = /[?#].*/s.exec(url) ?? [];
@@ -67,7 +62,6 @@ export function publicFileUrl(url: string): string | undefined {
     : undefined;
 }
 
-/** Whether the site has a picture at this address. */
 export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
 
 /** The problem with an address on this site that has no picture, with the remedy; undefined if it has one. */

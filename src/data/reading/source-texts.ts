@@ -10,10 +10,7 @@ const names = filesIn('src/content')
 /** Whether drafts and articles with a future date are shown: only in development. */
 export const showsDrafts: boolean = import.meta.env?.DEV ?? false;
 
-/**
- * The text of each file in src/content/, by its path. When one changes, integrations/content-changes.ts reloads this
- * module.
- */
+/** The text of each file in src/content/, by its path. integrations/content-changes.ts reloads it after a change. */
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, dropUnprintable(readFileSync(name, 'utf8'))]),
 );

@@ -112,10 +112,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/**
- * What is valid but probably not meant, such as a field that occurs twice, or text read as an anchor, a tag or a
- * comment.
- */
+/** What is valid but probably not meant: a field that occurs twice, or text read as an anchor, a tag or a comment. */
 function findUnintended(document: Document.Parsed): Fault[] {
   const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;

@@ -24,9 +24,7 @@ export function pathIn(language: string, path: string): string {
   return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
 }
 
-/**
- * An address on the site with the names that pages have in its language: `/it/testimonianze` for `/it/testimonials`.
- */
+/** An address on the site, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
 export function currentPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, DEFAULT_NAMES, names);
@@ -45,9 +43,7 @@ function splitPath(path: string) {
   return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
 }
 
-/**
- * A language as parameters of a route: folders in src/pages/[...language], such as [blog], are named by the language.
- */
+/** A language as parameters of a route: it names the folders in src/pages/[...language], such as [blog]. */
 export function languageParams(language: string) {
   return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
 }

@@ -6,9 +6,7 @@ import { listOf, reportEach } from '#data/reading/fields.ts';
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_URL_LENGTH = 2_000;
 
-/**
- * Path segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host.
- */
+/** Segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host. */
 const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_ADVICE =
@@ -21,10 +19,7 @@ const MAX_STEPS = 10;
 
 const TOO_MANY = `This leads through more than ${MAX_STEPS} entries. Write the address of the last page.`;
 
-/**
- * An old address as hosts look it up: decoded, accents composed, without a trailing slash. Undefined if it is
- * invalid.
- */
+/** An old address as hosts look it up: decoded, accents composed, no trailing slash. Undefined if it is invalid. */
 export function parseOldPath(from: string): string | undefined {
   // Parts that cannot be decoded keep their percent sign, which no old path may have.
   const path = querystring.unescape(from).normalize().replace(/\/$/, '');

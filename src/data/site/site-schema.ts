@@ -94,7 +94,6 @@ const launchDecisions = [
 
 export type LaunchDecision = (typeof launchDecisions)[number];
 
-/** The agency and the settings of its site, from `site.yaml`. */
 export const siteSchema = z
   .strictObject({
     name: line(40).describe(
@@ -236,7 +235,6 @@ export const siteTextsSchema = z
   })
   .partial();
 
-/** The `site.yaml` of another language. */
 export const siteTranslationSchema = siteTextsSchema
   .extend({ addresses: siteSchema.shape.addresses, sample: sample() })
   .superRefine(refusePlaceholders);

@@ -18,15 +18,11 @@ const DRAWN = new Map(
 
 export type SocialLink = ReturnType<typeof getSocialLinks>[number];
 
-/** The agency's social networks, with their marks. */
 export function getSocialLinks() {
   return getSite().social.map((link) => ({ ...link, mark: getMark(link.network) }));
 }
 
-/**
- * The mark of the social network with this name, as a path in a `viewBox`; undefined if there is none. Capitals do not
- * matter.
- */
+/** The mark of a network as a path in a `viewBox`; undefined if there is none. Capitals do not matter. */
 export function getMark(network: string) {
   const name = titleToSlug(network);
   const path = DRAWN.get(name);
