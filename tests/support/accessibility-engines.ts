@@ -33,7 +33,6 @@ const REVIEWED: Readonly<Record<string, string>> = {
   img_alt_background: 'backgrounds are tiles and gradients, which say nothing',
   input_fields_grouped: 'a form with one group of fields is named as a whole',
   input_label_visible: 'not seen by the engine: each field has a visible label above it',
-  media_alt_brief: 'the alternative of a chart has its numbers',
   style_color_misuse: 'color alone never carries a meaning: there are also marks, words or lines',
   style_focus_visible: 'tab-stops.ts measures focus rings',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
