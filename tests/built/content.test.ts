@@ -74,7 +74,7 @@ describe.each(ownTranslations)('$language', (translation) => {
         ([path, { title, description, ...texts }]): Part => [getPath(path), [texts]],
       ),
       [getPath('/testimonials'), [translation.testimonials]],
-      [home, [hero, welcome, shown]],
+      [home, [hero, welcome, shown, site.social]],
       ...articleLists.map(
         ({ path, category, author }): Part => [
           path,
