@@ -7,6 +7,7 @@ import {
   homeCopy,
   inquiryCopy,
   newest,
+  partners,
   services,
   site,
   strings,
@@ -53,7 +54,7 @@ test.describe('§2 Without JavaScript', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('on phones, the header and the partners still have their links', async ({ page }) => {
+  test('on phones, the header still has its links', async ({ page }) => {
     await resize(page, '390×844');
     const linkTo = (name: string) =>
       page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -61,10 +62,16 @@ test.describe('§2 Without JavaScript', () => {
     const { label, id } = ANCHORS.at(-1) ?? {};
     await linkTo(`${label}`).click();
     await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-    for (const number of await page.locator('#projects ol').getByRole('link').all()) {
-      await number.click();
+  });
+
+  test('on phones, a partner’s name leads to its card', { tag: '@partners' }, async ({ page }) => {
+    await resize(page, '390×844');
+    const names = page.locator('#projects ol').getByRole('link');
+    await expect(names).toHaveCount(partners.length);
+    for (const name of await names.all()) {
+      await name.click();
       await expect(page.locator('article:target')).toBeInViewport({ ratio: 0.5 });
-      await expect(number).toBeInViewport();
+      await expect(name).toBeInViewport();
     }
   });
 
