@@ -1,4 +1,5 @@
-import { articles, newest, pageCopy } from '../support/content.ts';
+import { isRightToLeft } from '#languages/dictionaries.ts';
+import { articles, language, newest, pageCopy } from '../support/content.ts';
 import { getBox, resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -51,6 +52,18 @@ test('the contents mark the section in view', { tag: '@contents' }, async ({ pag
     await heading.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(marked).not.toHaveText(name);
   }
+});
+
+test('a heading in the other writing direction keeps its place', {
+  tag: '@contents',
+}, async ({ page }) => {
+  await resize(page, '1440×900');
+  await page.goto(`.${longest?.path}`);
+  const link = page.locator('.prose > h2 > .heading-link').first();
+  const { x } = await getBox(link);
+  const other = isRightToLeft(language) ? 'Prices' : 'מחירים';
+  await link.evaluate((element, text) => element.replaceChildren(text), other);
+  expect(await getBox(link)).toMatchObject({ x });
 });
 
 test('on phones, the table of contents can be opened', { tag: '@contents' }, async ({ page }) => {
