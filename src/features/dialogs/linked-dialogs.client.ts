@@ -14,7 +14,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (!(target as HTMLElement).closest('dialog')) lastFocused = target as HTMLElement;
 });
 
-/** Opens the dialog that the address names and closes the others. */
+/** Opens the dialog that the hash names and closes the others. */
 function followHash(): void {
   for (const dialog of dialogs) {
     const isNamed = location.hash === toHash(dialog);
@@ -30,24 +30,20 @@ function followHash(): void {
 /** True while the browser goes back after a dialog has closed. Another dialog may open during that time. */
 let isGoingBack = false;
 
-/** Puts the address of an open dialog into the history. */
+/** Adds the hash of an open dialog to the history. */
 function enterHash(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === toHash(dialog)) return;
   // If another dialog has just closed, its entry is replaced.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
-  // Going back to an address with a fragment could scroll the page. Until then, the entry's state keeps the fragment.
+  // Going back to an address with a hash could scroll the page. Until then, the entry's state keeps the hash.
   const { hash, pathname, search } = location;
   if (enter === 'pushState') history.replaceState({ hash }, '', pathname + search);
   history[enter]({ dialog: dialog.id }, '', toHash(dialog));
 }
 
-function restoreFragment(): void {
-  if (history.state?.hash) history.replaceState(null, '', history.state.hash);
-}
-
 /**
- * Adds the address of a dialog that opened before this script ran, or while the browser was going back. If there is no
- * such dialog, follows the address.
+ * Adds the hash of a dialog that opened before this script ran, or while the browser was going back. If there is no such
+ * dialog, follows the hash.
  */
 function followButtonOrHash(): void {
   isGoingBack = false;
@@ -79,7 +75,7 @@ for (const dialog of dialogs) {
 
 followButtonOrHash();
 window.addEventListener('popstate', () => {
-  restoreFragment();
+  if (history.state?.hash) history.replaceState(null, '', history.state.hash);
   (isGoingBack ? followButtonOrHash : followHash)();
 });
 // On load, Firefox scrolls to the target of the address, which is the dialog itself, and focuses it.

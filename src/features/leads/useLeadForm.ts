@@ -52,7 +52,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const ref = useRef<HTMLFormElement>(null);
   /** When the visitor got the form, to measure how long they take. */
   const shownAt = useRef(0);
-  /** Those of a lead that may be sent again. A lead that the visitor has changed gets new ones. */
+  /** The added fields of a lead that may be sent again. If the visitor changes the lead, it gets new ones. */
   const added = useRef<AddedFields>(undefined);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
