@@ -28,7 +28,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
       heading={article.title}
     >
       <div className="article-byline" data-span="narrow">
-        <Person {...article.author} portrait={article.portrait} eager>
+        <Person {...article.author} portrait={article.portrait} inFirstScreen>
           <p className="cluster" data-pagefind-ignore>
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>

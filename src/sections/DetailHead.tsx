@@ -21,7 +21,7 @@ export function DetailHead({ motif, picture, cover, children, ...texts }: Detail
       {children}
       <div className="page-head-picture no-print" data-span="narrow">
         {picture ? (
-          <TiledPicture motif={motif} cover={cover} inHead>
+          <TiledPicture motif={motif} cover={cover} inFirstScreen>
             {picture}
           </TiledPicture>
         ) : (

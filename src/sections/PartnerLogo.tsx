@@ -15,15 +15,15 @@ export function TextColorFilter() {
 
 interface PartnerLogoProps {
   partner: PartnerView;
-  loading: 'lazy' | 'eager';
+  inFirstScreen?: boolean;
 }
 
 /** A partner's logo, or its name if the file does not load. */
-export function PartnerLogo({ partner, loading }: PartnerLogoProps) {
+export function PartnerLogo({ partner, inFirstScreen }: PartnerLogoProps) {
   return (
     <Picture
       className="partner-logo"
-      loading={loading}
+      inFirstScreen={inFirstScreen}
       data-shape={partner.isSilhouette || undefined}
       picture={partner.logo}
       alt={partner.name}

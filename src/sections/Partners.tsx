@@ -5,8 +5,8 @@ import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
+import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
@@ -77,18 +77,13 @@ function PartnerCard(props: PartnerCardProps) {
   return (
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
       <TiledPicture motif={motif}>
-        <Picture
-          className="cover"
+        <Cover
           picture={picture ?? { src: sitePath(floorPath(motif)) }}
-          alt=""
           sizes="(width < 48rem) 90vw, 60vw"
-          width={640}
-          height={480}
-          loading="lazy"
         />
       </TiledPicture>
       <div className="tile partner-text">
-        <PartnerLogo partner={partner} loading="lazy" />
+        <PartnerLogo partner={partner} />
         <Figure figure={figure} counts={work} />
         {story && <p className="partner-story">{story}</p>}
         <p className="cluster partner-type">

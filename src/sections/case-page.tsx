@@ -5,8 +5,8 @@ import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
+import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TileList } from '#ui/TileList.tsx';
@@ -36,22 +36,13 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
       about={
         <>
           <TextColorFilter />
-          <PartnerLogo partner={partner} loading="eager" />
+          <PartnerLogo partner={partner} inFirstScreen />
         </>
       }
       heading={title}
       intro={excerpt}
       picture={
-        imageUrl && (
-          <Picture
-            className="cover"
-            picture={picture}
-            alt=""
-            sizes="(width < 48rem) 100vw, 60vw"
-            width={640}
-            height={480}
-          />
-        )
+        imageUrl && <Cover picture={picture} sizes="(width < 48rem) 100vw, 60vw" inFirstScreen />
       }
       cover={`case-${caseStudy.id}`}
     >

@@ -11,7 +11,10 @@ interface CoverProps {
   inFirstScreen?: boolean;
 }
 
-/** The cover of an article or a case. Fills its box and is cropped to it. Decoration: the title is beside it. */
+/**
+ * The picture of an article, a case or a partner's work. Fills its box and is cropped to it. Decoration: the title is
+ * beside it.
+ */
 export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverProps) {
   if (!drawing || !inFirstScreen) {
     return (
@@ -22,7 +25,7 @@ export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverP
         sizes={sizes}
         width={COVER.width}
         height={COVER.height}
-        loading={inFirstScreen ? 'eager' : 'lazy'}
+        inFirstScreen={inFirstScreen}
         fetchPriority={inFirstScreen ? 'high' : undefined}
       />
     );

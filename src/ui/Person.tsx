@@ -6,8 +6,7 @@ import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
   path?: string | undefined;
-  /** True if the picture is in view from the start. */
-  eager?: boolean;
+  inFirstScreen?: boolean;
   /** Shown below the name. */
   children?: ReactNode;
 }
@@ -16,13 +15,13 @@ interface PersonProps extends PersonView {
  * A person, such as an author: their picture, and beside it their name and role. If the picture does not load, it takes no
  * space, because it has no alternative text and no fixed size in CSS; the initial below it then shows.
  */
-export function Person({ name, role, portrait, path, eager, children }: PersonProps) {
+export function Person({ name, role, portrait, path, inFirstScreen, children }: PersonProps) {
   const hasPicture = 'picture' in portrait;
   return (
     <div className="person">
       <span className="avatar" aria-hidden="true">
         {hasPicture && [...name][0]}
-        <Portrait portrait={portrait} size={48} sizes="7rem" loading={eager ? 'eager' : 'lazy'} />
+        <Portrait portrait={portrait} size={48} sizes="7rem" inFirstScreen={inFirstScreen} />
       </span>
       <div>
         <p>

@@ -9,13 +9,17 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** The picture's size in px, if the size of the file is unknown. */
   width: number;
   height: number;
+  /** True if the picture does not wait until it is near the viewport. */
+  inFirstScreen?: boolean | undefined;
 }
 
 /** A picture that loads the smallest file that is sharp enough. Other props are attributes of `<img>`. */
-export function Picture({ picture, alt, sizes, width, height, ...others }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, alt, sizes, width, height, inFirstScreen, ...others } = props;
   const { src, sources } = picture;
+  const loading = inFirstScreen ? 'eager' : 'lazy';
   const size = { width: picture.width ?? width, height: picture.height ?? height };
-  const image = <img {...others} {...size} src={src} alt={alt} />;
+  const image = <img {...others} {...size} loading={loading} src={src} alt={alt} />;
   if (!sources) return image;
   return (
     <picture>

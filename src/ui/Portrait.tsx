@@ -8,15 +8,15 @@ interface PortraitProps {
   /** Width and height of a picture, in px. */
   size: number;
   sizes?: string;
-  loading?: 'eager' | 'lazy';
+  inFirstScreen?: boolean | undefined;
   className?: string;
 }
 
 /** A person's picture or initials. Decoration: the name is beside it, or does not matter. */
 export function Portrait(props: PortraitProps) {
-  const { portrait, size, sizes = `${size}px`, loading = 'lazy', className } = props;
+  const { portrait, size, sizes = `${size}px`, inFirstScreen, className } = props;
   if ('picture' in portrait) {
-    const picture = { ...portrait, width: size, height: size, sizes, loading, className };
+    const picture = { ...portrait, width: size, height: size, sizes, inFirstScreen, className };
     return <Picture {...picture} alt="" />;
   }
   const { initials, motif } = portrait;

@@ -7,17 +7,17 @@ interface TiledPictureProps {
   motif: MotifName;
   /** The name that a transition between pages follows. */
   cover?: string | undefined;
-  /** True in the head of a page. The tiles are then drawn inline. */
-  inHead?: boolean;
+  /** True if the tiles are in the first screen. They are then drawn inline. */
+  inFirstScreen?: boolean;
   /** A picture that fills its box. */
   children: ReactNode;
 }
 
 /** A picture, and tiles where its cell is wider or higher than the picture should be. */
-export function TiledPicture({ motif, cover, inHead = false, children }: TiledPictureProps) {
+export function TiledPicture({ motif, cover, inFirstScreen = false, children }: TiledPictureProps) {
   return (
     <div className="tiled-picture no-print" data-cover={cover}>
-      {inHead ? <MotifFloor motif={motif} /> : <TileBand motif={motif} />}
+      {inFirstScreen ? <MotifFloor motif={motif} /> : <TileBand motif={motif} />}
       {children}
     </div>
   );
