@@ -8,9 +8,7 @@ export function seedCommentSchema({ articles }: Choices = {}) {
     id: z
       .string()
       .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, such as '1744798920000'."),
-    article: idIn(articles, 'articles/ (a file’s name without .md)').describe(
-      'The id of its article.',
-    ),
+    article: idIn(articles, 'articles/ (a file’s name without .md)'),
     name: line(60),
     content: paragraphs(),
     date: date(),
