@@ -6,7 +6,7 @@ import type { Paths } from '#data/site/addresses.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { LaidFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
+import { LaidFloor, numbersTo, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
 import type { Testimonial } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -92,7 +92,11 @@ export function Hero({
         <LaidFloor />
         {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}
         {services.length > 0 && (
-          <nav className="hero-key no-print" aria-labelledby="services-heading">
+          <nav
+            className="hero-key no-print"
+            data-pairs={services.length <= 6 || undefined}
+            aria-labelledby="services-heading"
+          >
             <ul>
               {services.map((service) => (
                 <li key={service.id}>
@@ -129,4 +133,19 @@ function TypedWord({ word }: { word: string }) {
       </span>
     </span>
   );
+}
+
+/** Not one selector that ends in `:is()`, because browsers try such a selector on each element of the page. */
+const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
+
+/** Of the widest part of the floor. */
+const DIAGONALS = 25;
+
+/** Styles that count the letters of the typed word, and number letters, services of the key and diagonals from 1. */
+export function countStyles(word: string, services: number): string {
+  const letters = [...word].length;
+  const numbers = numbersTo(Math.max(letters, services, DIAGONALS)).map(
+    (at) => `${NUMBERED.map((selector) => `${selector}:nth-child(${at})`)}{--at:${at}}`,
+  );
+  return `:root{--letters:${letters}}${numbers.join('')}`;
 }

@@ -49,21 +49,6 @@ function TilePattern({ motif }: { motif: MotifName }) {
   return <RosettePattern id={rosetteId(motif)} motif={motif} pitch={PITCH} />;
 }
 
-/** A tile with a single motif, twice as large as in rosettes. */
-function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteName }) {
-  const colors = palettes[palette];
-  return (
-    <pattern id={rosetteId(palette)} width={PITCH} height={PITCH} patternUnits="userSpaceOnUse">
-      <g transform="scale(2)">
-        <path fill={pigment(colors.a)} d={`M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`} />
-        {motifs[motif].map(({ role, path }) => (
-          <path key={path} fill={pigment(colors[role])} d={path} />
-        ))}
-      </g>
-    </pattern>
-  );
-}
-
 /** One tile. Decoration. */
 export function Tile({ motif }: { motif: MotifName }) {
   return (
@@ -123,49 +108,60 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   );
 }
 
-/** In tiles: the size of the hero's floor in the widest window. */
-export const LAID = { columns: 24, rows: 8 };
+/** In tiles: the parts of the hero's floor. Windows show their last columns and first rows (hero.css). */
+const LAID_PARTS = {
+  base: { columns: 24, rows: 2 },
+  pillar: { columns: 3, rows: 3 },
+  wall: { columns: 6, rows: 4 },
+};
 
 /**
- * The hero's floor is drawn in three parts, each of eight columns. From the end: the columns beside the chat, the
- * stairs beside the text, and what is below the text (hero.css).
- */
-export const LAID_PARTS = { columns: 8, rows: [8, 5, 2] };
-
-/**
- * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Columns and rows are counted
- * from the end of the last row, because windows show more or fewer of them before it. Two motifs take turns, in quiet
- * colors, so that the key stands out. Decoration.
+ * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). In each part, a group is a
+ * diagonal; the first is the tile in the upper corner at the end. Two motifs take turns, in quiet colors, so that the
+ * key stands out. Decoration.
  */
 export function LaidFloor() {
-  const { columns } = LAID_PARTS;
   return (
     <>
       <svg className="svg-definitions" aria-hidden="true">
         <LargePattern motif="petals" palette="floor" />
         <LargePattern motif="network" palette="calm" />
       </svg>
-      <div className="inline-floor laid-floor no-print">
-        {LAID_PARTS.rows.map((rows) => (
-          <svg
-            key={rows}
-            viewBox={floorBox(LAID)}
-            fill={`url(#${rosetteId('floor')})`}
-            aria-hidden="true"
-          >
-            {numbersTo(rows).map((row) => (
-              <g key={row}>
-                {numbersTo(columns).map((column) => (
-                  <rect
-                    key={column}
-                    fill={(row + column) % 2 === 0 ? undefined : `url(#${rosetteId('calm')})`}
-                  />
-                ))}
+      {Object.entries(LAID_PARTS).map(([part, { columns, rows }]) => (
+        <div key={part} className={`inline-floor laid-floor laid-${part} no-print`}>
+          <svg viewBox={`0 0 ${columns} ${rows}`} width={`${columns}em`} aria-hidden="true">
+            {numbersTo(columns + rows - 1).map((diagonal) => (
+              <g key={diagonal} fill={`url(#${rosetteId(diagonal % 2 === 1 ? 'floor' : 'calm')})`}>
+                {numbersTo(rows)
+                  .map((row) => ({ x: columns + row - 1 - diagonal, y: row - 1 }))
+                  .filter(({ x }) => x >= 0 && x < columns)
+                  .map(({ x, y }) => (
+                    <rect key={x} x={x} y={y} />
+                  ))}
               </g>
             ))}
           </svg>
-        ))}
-      </div>
+        </div>
+      ))}
     </>
+  );
+}
+
+/** A motif as a tile. It is one wide, as is the distance from one tile to the next. */
+function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteName }) {
+  const colors = palettes[palette];
+  return (
+    <pattern
+      id={rosetteId(palette)}
+      width="1"
+      height="1"
+      viewBox={`0 0 ${PITCH / 2} ${PITCH / 2}`}
+      patternUnits="userSpaceOnUse"
+    >
+      <path fill={pigment(colors.a)} d={`M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`} />
+      {motifs[motif].map(({ role, path }) => (
+        <path key={path} fill={pigment(colors[role])} d={path} />
+      ))}
+    </pattern>
   );
 }
