@@ -174,7 +174,7 @@ test('without services, their section is left out', async () => {
   expect(getHomeSections(getFirstLanguage())).not.toContain('services');
 });
 
-test('links get the names of their language, and texts that begin with / stay', async () => {
+test('links get a language’s own names, and texts that begin with / stay', async () => {
   setContent({
     ...texts,
     [SITE]: withAddresses('{ blog: diary }'),

@@ -72,10 +72,7 @@ export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
-/**
- * Addresses of pages have no trailing slash: `/it/#contact` becomes `/it#contact`. content.ts gives a link the names that
- * pages have in its language.
- */
+/** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts gives links the names of a language. */
 function linkUrl(form: RegExp, error: string) {
   return url(form, error)
     .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))

@@ -142,7 +142,7 @@ export const siteSchema = z
     bookingUrl: pageUrl()
       .optional()
       .describe(
-        'The page where visitors book a consultation. Without it, links to it open the project dialog.',
+        'Where visitors book a consultation. Without it, the links open the project dialog.',
       ),
     social: z
       .array(
