@@ -41,7 +41,7 @@ test.use({
     /^console: (Failed to load resource|Access to fetch|Uncaught|Minified React)|connect-src/,
 });
 
-test('an unsent inquiry keeps its text, and can be mailed', async ({ page, service, changed }) => {
+test('an unsent inquiry keeps its text, and can be mailed', async ({ page, service }) => {
   service.answers.push('lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await expect(inquiry.form.locator('[name="_gotcha"]'), 'only programs fill it in').toBeHidden();
@@ -57,8 +57,6 @@ test('an unsent inquiry keeps its text, and can be mailed', async ({ page, servi
   for (const text of Object.values(LEADS.inquiry)) expect(body).toContain(text);
   await link.click();
   await expect(link, 'a dialog stays open').toBeFocused();
-  // axe does not see that a link in a translated sentence is inline.
-  if (!changed) await expectNoFindings(page, 'not sent', '#site-inquiry', [WIDE]);
 });
 
 test('a visitor who left before the response can send the same lead', async ({ page, service }) => {
@@ -82,7 +80,22 @@ test('a visitor who left before the response can send the same lead', async ({ p
   expect(values).toEqual({ ...LEADS.inquiry, ...getHidden(INQUIRY) });
 });
 
-test('while sending, a button says so and ignores clicks', async ({ page, service, changed }) => {
+test('axe finds nothing in a form that was not sent, and while it is sent', async ({
+  page,
+  service,
+  changed,
+}) => {
+  test.skip(Boolean(changed), 'axe does not see that a link in a translated sentence is inline');
+  service.answers.push('lost', 'held');
+  const inquiry = await openAndFill(page, INQUIRY);
+  for (const state of [getStrings(INQUIRY).tryAgain, getStrings(INQUIRY).sending]) {
+    await inquiry.submitButton.click();
+    await expect(inquiry.submitButton).toHaveText(state);
+    await expectNoFindings(page, state, '#site-inquiry', [WIDE]);
+  }
+});
+
+test('while sending, a button says so and ignores clicks', async ({ page, service }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
@@ -93,7 +106,6 @@ test('while sending, a button says so and ignores clicks', async ({ page, servic
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await button.click();
-  if (!changed) await expectNoFindings(page, 'sending', '#site-inquiry', [WIDE]);
   await expect.poll(() => service.received).toHaveLength(1);
   service.release();
   await inquiry.expectThanks();
