@@ -1,4 +1,4 @@
-import type { Span } from './grid-spans.ts';
+import type { Span } from './TileList.tsx';
 
 interface SectionHeadProps {
   id: string;

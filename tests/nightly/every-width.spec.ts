@@ -102,7 +102,7 @@ const lengthenWords = (page: Page) =>
 /**
  * Boxes that do not begin and end on the lines of the grid, tiles that are higher than their card, and bands in which a
  * tile is cut, each with its place.
- * grid-spans.test.ts shows that any number of tiles fills its rows.
+ * TileList.test.ts shows that any number of tiles fills its rows.
  */
 const offGrid = (page: Page) =>
   page.evaluate((selector) => {

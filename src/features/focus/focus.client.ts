@@ -1,4 +1,4 @@
-/** Where the focus goes on every page, and that what has it is in view. */
+/** On every page, keeps what has the focus in view, and lets the skip link move the focus. */
 
 // Browsers do not scroll to a focused control if part of it is in view, nor to the label above a focused field.
 let isTabbing = false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GridRow, gridSpans, type Span } from './grid-spans.ts';
+import { type GridRow, type Span, tileSpans } from './TileList.tsx';
 
 /** The place of each span in floor.css: its first track, of four, and its number of tracks. */
 const PLACES: Readonly<Record<Span, readonly [number, number]>> = {
@@ -27,9 +27,6 @@ function getCells(spans: Span[]): string[] {
   });
 }
 
-const getSpans = (count: number, rows: GridRow[]) =>
-  gridSpans(count, rows).map((tile) => tile['data-span']);
-
 test.each([
   [0, 'three', ''],
   [1, 'three', 'full'],
@@ -42,14 +39,14 @@ test.each([
   [4, 'full pair', 'full wide narrow full'],
   [5, 'full pair', 'full wide narrow wide narrow'],
 ])('%i tiles in rows of the kinds “%s” have the spans “%s”', (count, rows, spans) => {
-  expect(getSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
+  expect(tileSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
 test('any number of tiles fills rows of any kinds without holes', () => {
   const row = fc.constantFrom<GridRow>('full', 'pair', 'three');
   fc.assert(
     fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {
-      const cells = getCells(getSpans(count, kinds));
+      const cells = getCells(tileSpans(count, kinds));
       expect(new Set(cells).size).toBe(cells.length);
       const rows = new Set(cells.map((cell) => cell.split(':')[0]));
       expect(cells).toHaveLength(rows.size * 4);
