@@ -40,6 +40,8 @@ forms:
     - { name: _next, value: /site/thanks }
     - { name: accessKey, value: public-1 }
     - { name: constructor, value: public-2 }
+    - { name: elements, value: public-3 }
+    - { name: reset, value: public-4 }
 comments: false
 particles: false
 redirects:

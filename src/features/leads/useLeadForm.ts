@@ -29,8 +29,10 @@ export interface LeadFormProps<FieldName extends string> {
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
+// Hidden fields of a form service may be called "elements" or "reset", which hides these members of the form.
 const getField = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement;
+  form.querySelector(`[name="${name}"]`) as HTMLInputElement;
+const resetForm = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form);
 
 /** Every value of a form, including those of hidden fields. */
 const readForm = (form: HTMLFormElement) =>
@@ -141,7 +143,7 @@ export function useLeadForm<Schema extends LeadSchema>(
 
   const finish = (form: HTMLFormElement) => {
     setSubmission({ status: 'idle' });
-    form.reset();
+    resetForm(form);
     form.closest('dialog')?.close();
     sendToast({ title: copy.success, kind: 'success', stays: true });
   };

@@ -34,6 +34,8 @@ const getHidden = ({ translation: { language, getPath } }: Lead) => ({
   _next: sitePath(getPath('/thanks'), agency.base),
   accessKey: 'public-1',
   constructor: 'public-2',
+  elements: 'public-3',
+  reset: 'public-4',
 });
 
 test.use({
