@@ -12,7 +12,7 @@ import '#ui/card.css';
 import { PageCards } from './PageCards.tsx';
 import { ListHead } from './PageHead.tsx';
 import '#ui/link-row.css';
-import './page-card.css';
+import './page-cards.css';
 import './pagination.css';
 
 interface ArticleIndexProps {

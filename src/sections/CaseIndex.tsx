@@ -7,7 +7,7 @@ import '#ui/figure.css';
 import '#ui/tiled-picture.css';
 import { PageCards } from './PageCards.tsx';
 import { ListHead } from './PageHead.tsx';
-import './page-card.css';
+import './page-cards.css';
 
 interface CaseIndexProps {
   copy: Content<'fixed-pages'>['work'];
