@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readSite, splitUrl } from '#data/site/site.ts';
+import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import { contentChanges } from './integrations/content-changes.ts';
 import { contentSecurityPolicy } from './integrations/content-security-policy.ts';
@@ -11,7 +11,7 @@ import { redirects } from './integrations/redirects.ts';
 import { searchIndex } from './integrations/search-index.ts';
 import { checkUploads } from './integrations/uploads.ts';
 
-const settings = readSite();
+const settings = readValidSettings();
 const siteUrl = splitUrl(settings);
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
-import { readSite } from '#data/site/site.ts';
+import { readValidSettings } from '#data/site/site.ts';
 import { getCopy } from './tests/support/copies.ts';
 
 /** The specification of the sample is left out once site.yaml no longer says `sample: true`. */
-const isSample = readSite().sample;
+const isSample = readValidSettings().sample;
 const SPECIFICATION = 'tests/specification.test.ts';
 // Prints only in Vitest: other tools read this file too.
 if (!isSample && /vitest/.test(`${process.argv[1]}`))

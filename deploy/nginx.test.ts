@@ -44,8 +44,8 @@ function writeSite(): void {
     fs.writeFileSync(pathTo(`site/${name}`), name);
   }
   const redirects = REDIRECTS.map(([from, to]) => ({ from, to }));
-  const settings = JSON.stringify({ redirects, languages: ['en', 'it'] });
-  const rules = writeRedirects(pathTo('site'), settings, '');
+  const settings = JSON.stringify({ redirects });
+  const rules = writeRedirects(pathTo('site'), settings, ['en', 'it'], '');
   fs.writeFileSync(pathTo('site.redirects'), nginxRules(rules, THANKS));
 }
 

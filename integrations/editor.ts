@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { readSite } from '#data/site/site.ts';
+import { readValidSettings } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/fields.ts';
 
@@ -12,7 +12,7 @@ export function contentEditor(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'dev') writeSchemas();
-        if (command !== 'dev' && !readSite().editor) return;
+        if (command !== 'dev' && !readValidSettings().editor) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/pages/_admin.astro' });
         // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });

@@ -13,7 +13,7 @@ for (const name of FILES.split(' ')) {
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const write = (from: string, to: string) =>
-  writeRedirects(dist, `redirects:\n- ${JSON.stringify({ from, to })}\nlanguages: [en, it]`, '');
+  writeRedirects(dist, `redirects:\n- ${JSON.stringify({ from, to })}`, ['en', 'it'], '');
 
 test('on hosts without redirect rules, pages redirect old addresses, with and without a slash', () => {
   const page = (name: string) => readFileSync(join(dist, name), 'utf8');

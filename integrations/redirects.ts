@@ -21,7 +21,8 @@ import {
   redirectsSchema,
   targetKey,
 } from '#data/site/redirects-schema.ts';
-import { parseSite, SITE_FILE, type SiteSettings } from '#data/site/site.ts';
+import { SITE_FILE } from '#data/site/site.ts';
+import type { Site } from '#data/site/site-schema.ts';
 
 /**
  * @param base the site's base path: `/` or `/site`
@@ -36,7 +37,8 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
         const dist = fileURLToPath(dir);
         const renamed = renamedRules(dist, folder);
         for (const rule of renamed) writePages(dist, rule);
-        const all = [...writeRedirects(dist, readFileSync(SITE_FILE, 'utf8'), folder), ...renamed];
+        const text = readFileSync(SITE_FILE, 'utf8');
+        const all = [...writeRedirects(dist, text, languages, folder), ...renamed];
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
@@ -52,7 +54,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
 type Rule = { from: string; to: string };
 
 /** @param folder the base path; empty for a site without one */
-export function getRules({ redirects = [] }: SiteSettings, folder: string): Rule[] {
+export function getRules(redirects: Site['redirects'] = [], folder: string): Rule[] {
   // Two spellings of one address are one rule.
   const rules = new Map(
     redirects.map(({ from, to }) => [parseOldPath(from) ?? '', getTarget(to, folder)]),
@@ -83,12 +85,12 @@ export function renamedRules(dist: string, folder: string): Rule[] {
  * @param text site.yaml
  * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
  */
-export function writeRedirects(dist: string, text: string, folder: string): Rule[] {
-  const settings = parseSite(text);
-  const { languages } = settings;
-  const rules = getRules(settings, folder);
-  if (rules.length === 0) return [];
-
+export function writeRedirects(
+  dist: string,
+  text: string,
+  languages: readonly string[],
+  folder: string,
+): Rule[] {
   const paths = filesIn(dist).map((name) => `/${name}`);
   // The search index is written later, and only if the site has a search.
   const files = new Set(['/pagefind', ...paths].map(foldCase));
@@ -98,27 +100,28 @@ export function writeRedirects(dist: string, text: string, folder: string): Rule
       .concat('/admin', paths)
       .map(pageKey),
   );
-  const targets = new Set(['/', ...paths, ...rules.map(({ from }) => from)].map(pageKey));
-  const getProblem = ({ from: old, to }: { from: string; to: string }) => {
-    const from = parseOldPath(old) ?? '';
-    const target = targetKey(to);
-    if (target && !targets.has(target))
-      return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
-    const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
-    if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
-      return 'The site already uses this address. Remove this redirect, or rename what is there.';
-    try {
-      writePages(dist, { from, to: getTarget(to, folder) });
-      return undefined;
-    } catch {
-      return 'No file can have this name here. Shorten it, or remove this redirect.';
-    }
-  };
-  const checked = redirectsSchema.superRefine((all, context) =>
-    reportEach(all, 'from', context, getProblem),
-  );
-  readContent({ path: SITE_FILE, text }, z.looseObject({ redirects: checked }));
-  return rules;
+  const checked = redirectsSchema.superRefine((all, context) => {
+    const targets = new Set(
+      ['/', ...paths, ...all.map(({ from }) => parseOldPath(from) ?? '')].map(pageKey),
+    );
+    reportEach(all, 'from', context, ({ from: old, to }) => {
+      const from = parseOldPath(old) ?? '';
+      const target = targetKey(to);
+      if (target && !targets.has(target))
+        return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
+      const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+      if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
+        return 'The site already uses this address. Remove this redirect, or rename what is there.';
+      try {
+        writePages(dist, { from, to: getTarget(to, folder) });
+        return undefined;
+      } catch {
+        return 'No file can have this name here. Shorten it, or remove this redirect.';
+      }
+    });
+  });
+  const schema = z.looseObject({ redirects: checked.optional() });
+  return getRules(readContent({ path: SITE_FILE, text }, schema).redirects, folder);
 }
 
 function writePages(dist: string, { from, to }: Rule): void {

@@ -4,7 +4,7 @@
  * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { readSite, SITE_FILE } from '#data/site/site.ts';
+import { readValidSettings, SITE_FILE } from '#data/site/site.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';
@@ -27,7 +27,7 @@ import { section } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
-const { url = '', languages, forms, comments, launch } = readSite();
+const { url = '', languages, forms, comments, launch } = readValidSettings();
 const read = (path: string) =>
   parseFile({ path, text: dropUnprintable(readFileSync(path, 'utf8')) });
 const content = globSync('src/content/**/*.{yaml,md}')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
-import { readSite } from '#data/site/site.ts';
+import { readValidSettings } from '#data/site/site.ts';
 import { readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 
@@ -133,7 +133,7 @@ describe('npm run move:blog', () => {
   test('a post becomes an article with the new addresses of its pictures and links', () => {
     expect(read('src/content/articles/one.md')).toBe(
       '---\ntitle: One\nexcerpt: To two, m, s, l, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
-        `imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: ${readSite().name}\n---\n\n` +
+        `imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: ${readValidSettings().name}\n---\n\n` +
         'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.\n',
     );
   });

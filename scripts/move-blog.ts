@@ -19,7 +19,7 @@ import { readVideoUrl } from '#data/markdown/video.ts';
 import { entryIdProblem } from '#data/reading/fields.ts';
 import { filesIn, hasPicture, invalidNameIn } from '#data/reading/site-file.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
-import { readSite, SITE_FILE } from '#data/site/site.ts';
+import { readValidSettings, SITE_FILE } from '#data/site/site.ts';
 import { editYaml } from '#editor/edit-yaml.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { toKebabCase } from '#formatting/names.ts';
@@ -59,7 +59,7 @@ const getData = (path: string) => parse(getText(path)) ?? [];
 const { blog } = getData('src/content/fixed-pages.yaml');
 const categories: { id: string; name: string }[] = getData(CATEGORIES);
 const authors: { id: string; name: string }[] = getData('src/content/authors.yaml');
-const site = readSite();
+const site = readValidSettings();
 const redirects = [...(site.redirects ?? [])];
 
 /** The lines of the report. */

@@ -9,7 +9,7 @@ import { type Author, articleSchema, type Category } from '#data/articles/articl
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
-import { readSite, splitUrl } from '#data/site/site.ts';
+import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
@@ -88,7 +88,7 @@ if (import.meta.main) {
     // The folder is missing if the site has no articles yet.
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
-    const page = sitePath(`/blog/${id}`, splitUrl(readSite()).base);
+    const page = sitePath(`/blog/${id}`, splitUrl(readValidSettings()).base);
     console.log(
       `Wrote the draft ${path}. Next: run \`npm run dev\`, open\n` +
         `http://localhost:4321${page} and write. Remove “draft: true” to publish.`,

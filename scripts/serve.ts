@@ -14,7 +14,7 @@ import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Plugin, preview } from 'vite';
-import { readSite, splitUrl } from '#data/site/site.ts';
+import { readValidSettings, splitUrl } from '#data/site/site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
 function pathPattern(rule: string): RegExp {
@@ -132,7 +132,7 @@ if (import.meta.main) {
   try {
     const options = { port: { type: 'string' }, host: { type: 'string' } } as const;
     const { port, host = 'localhost' } = parseArgs({ options }).values;
-    const { base } = splitUrl(readSite());
+    const { base } = splitUrl(readValidSettings());
     const server = await serve({ dir: 'dist', base, host, port: port ? Number(port) : undefined });
     server.printUrls();
   } catch (error) {

@@ -9,7 +9,7 @@ import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
 export const SITE_FILE = 'src/content/site.yaml';
 
 /** The valid settings of the site. Without valid languages, the site is in English. */
-export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
+export type ValidSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
  * The settings in site.yaml without invalid fields, for the Astro configuration and for tools outside the build. Pages use
@@ -17,13 +17,8 @@ export type SiteSettings = Partial<Site> & Pick<Site, 'languages'>;
  *
  * @param file the site.yaml of another site, for tests of copies
  */
-export function readSite(file = SITE_FILE): SiteSettings {
-  return parseSite(existsSync(file) ? readFileSync(file, 'utf8') : '');
-}
-
-/** The valid settings in the text of a site.yaml. */
-export function parseSite(text: string): SiteSettings {
-  const written = Object(readYaml(text).data);
+export function readValidSettings(file = SITE_FILE): ValidSettings {
+  const written = Object(readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '').data);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(written[name]);
     return success ? [[name, data]] : [];
@@ -39,7 +34,7 @@ export function splitUrl({ url }: Partial<Site>): { site?: string; base: string 
 }
 
 /** The languages of the site as BCP 47 tags. The first is at `/`, the others in folders such as `/it`. */
-export const getLanguages = memoize((): readonly string[] => readSite().languages);
+export const getLanguages = memoize((): readonly string[] => readValidSettings().languages);
 
 /** The language of the pages at `/`. */
 export function getFirstLanguage(): string {
