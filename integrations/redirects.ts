@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { reportEach } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-import { defaultPath, pathIn } from '#data/site/addresses.ts';
+import { englishPath, pathIn } from '#data/site/paths.ts';
 import {
   foldCase,
   pageKey,
@@ -71,7 +71,7 @@ function getTarget(to: string, folder: string): string {
 export function renamedRules(dist: string, folder: string): Rule[] {
   return filesIn(dist).flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
-    const from = defaultPath(to);
+    const from = englishPath(to);
     const isPage = name.endsWith('.html') && !/\/(404|index)$/.test(to);
     return isPage && from !== to ? { from, to: folder + to } : [];
   });
@@ -154,7 +154,7 @@ function notFoundRules(languages: readonly string[], rules: string): string {
 /** The thanks pages that have a name of their own. */
 export function thanksPages(languages: readonly string[]): string[] {
   const paths = languages.map((language) => pathIn(language, '/thanks'));
-  return paths.filter((path) => path !== defaultPath(path));
+  return paths.filter((path) => path !== englishPath(path));
 }
 
 /** What public/_headers says of `/thanks`, for these pages. */

@@ -202,7 +202,7 @@ test('braces are text in the fields of an article, and placeholders in those of 
   const { getSitePages } = await import('./pages/site-pages.ts');
   const getTitle = (path: string) => getSitePages().find((page) => page.path === path)?.title;
   const { getFirstLanguage } = await import('./site/site.ts');
-  const { pathIn } = await import('./site/addresses.ts');
+  const { pathIn } = await import('./site/paths.ts');
   expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
     /^Say \{hello\} to \{name\}/,
   );

@@ -22,7 +22,7 @@ import {
   readContent,
 } from './reading/read-content.ts';
 import { texts } from './reading/source-texts.ts';
-import { currentPath } from './site/addresses.ts';
+import { renamedPath } from './site/paths.ts';
 import {
   contentFile,
   contentFilesIn,
@@ -144,7 +144,7 @@ export function readInLanguage<Schema extends z.ZodType>(
   const values = { ...site, ...site.address };
   const change = (text: string, isLink: boolean) => {
     const filled = fillPlaceholders(text, values);
-    return isLink ? currentPath(filled) : filled;
+    return isLink ? renamedPath(filled) : filled;
   };
   return mapTexts(content, change, z.toJSONSchema(schema, { io: 'input' })) as typeof content;
 }

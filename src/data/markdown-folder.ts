@@ -4,7 +4,7 @@ import { checkMarkdown } from './markdown/check-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
 import { ContentError, getProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
-import { pathIn } from './site/addresses.ts';
+import { pathIn } from './site/paths.ts';
 import { contentFilesIn } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */

@@ -2,7 +2,7 @@ import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/site/addresses.ts';
+import type { Paths } from '#data/site/paths.ts';
 import type { ArticleView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Portrait } from '#types.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/site/addresses.ts';
+import type { Paths } from '#data/site/paths.ts';
 import type { ArticleView } from '#data/views.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

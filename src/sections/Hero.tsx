@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import type { Paths } from '#data/site/addresses.ts';
+import type { Paths } from '#data/site/paths.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';

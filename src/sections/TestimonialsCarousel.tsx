@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Paths } from '#data/site/addresses.ts';
+import type { Paths } from '#data/site/paths.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#data/articles/article-schema.ts';
-import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
+import { DEFAULT_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, site, type Translation, translations } from './content.ts';

@@ -1,6 +1,6 @@
 /** The content of a site: tests compare pages with it instead of repeating sentences. */
 import { execFileSync } from 'node:child_process';
-import { DEFAULT_NAMES, renameSegments } from '#data/site/addresses-schema.ts';
+import { DEFAULT_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { splitUrl } from '#data/site/site.ts';
 import { SITE } from './copies.ts';
 import type { PrintedContent } from './print-content.ts';

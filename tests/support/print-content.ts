@@ -6,8 +6,8 @@ import { getHomeSections } from '#data/home/home-sections.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
-import { pathIn } from '#data/site/addresses.ts';
-import { DEFAULT_NAMES, type SegmentNames } from '#data/site/addresses-schema.ts';
+import { DEFAULT_NAMES, type SegmentNames } from '#data/site/path-names-schema.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
 import { getStrings, languageName } from '#languages/dictionaries.ts';
 

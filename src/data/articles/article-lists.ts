@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { currentPath, pathIn } from '#data/site/addresses.ts';
+import { pathIn, renamedPath } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { type Author, type Category, PAGE_SIZE } from './article-schema.ts';
 import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';
@@ -30,7 +30,7 @@ export function getArticleLists(language: string) {
   return getArticleGroups(language).flatMap(({ articles, ...group }) => {
     const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
-      index === 0 ? group.path : currentPath(`${group.path}/page/${index + 1}`),
+      index === 0 ? group.path : renamedPath(`${group.path}/page/${index + 1}`),
     );
     return pagePaths.map((path, index) => ({
       ...group,

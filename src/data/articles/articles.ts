@@ -4,7 +4,7 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
 import { showsDrafts } from '#data/reading/source-texts.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { contentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';

@@ -1,6 +1,6 @@
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import type { HomeSection } from './home-schema.ts';
 
 /** The ids of sections that have another name in content. */

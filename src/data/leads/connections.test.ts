@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { getContent } from '#data/content.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { getFirstLanguage, getSite } from '#data/site/site.ts';
 import { getConnection } from './connections.ts';
 

@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { contactLinks, getFirstLanguage, getSite } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';

@@ -1,6 +1,6 @@
 import { findPictureUrl } from '#data/pictures/pictures.ts';
 import { publicFileUrl } from '#data/reading/site-file.ts';
-import { currentPath } from '#data/site/addresses.ts';
+import { renamedPath } from '#data/site/paths.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 /**
@@ -8,5 +8,5 @@ import { sitePath } from '#formatting/site-path.ts';
  * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
  */
 export async function publishedUrl(url: string): Promise<string> {
-  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(currentPath(url));
+  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(renamedPath(url));
 }

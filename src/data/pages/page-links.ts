@@ -1,7 +1,7 @@
 /** The links that depend on the page: those to its translations, and those of the header that lead to it. */
 
 import { sectionPath } from '#data/home/home-sections.ts';
-import { getPaths } from '#data/site/addresses.ts';
+import { getPaths } from '#data/site/paths.ts';
 import { getLanguages } from '#data/site/site.ts';
 import { languageName } from '#languages/dictionaries.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';

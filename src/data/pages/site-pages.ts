@@ -10,7 +10,7 @@ import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
-import { getPaths, languageParams, pathIn } from '#data/site/addresses.ts';
+import { getPaths, languageParams, pathIn } from '#data/site/paths.ts';
 import { getLanguages, getSite } from '#data/site/site.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';

@@ -4,7 +4,7 @@ import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RESERVED } from '#data/reading/fields.ts';
-import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
+import { FIRST_SEGMENTS, TAKEN } from '#data/site/path-names-schema.ts';
 import { filterConditionalLines } from './text-pages.ts';
 
 test('no page of text can have the address of another route', () => {

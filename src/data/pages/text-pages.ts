@@ -1,8 +1,8 @@
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { pathIn } from '#data/site/addresses.ts';
-import { FIRST_SEGMENTS, TAKEN } from '#data/site/addresses-schema.ts';
+import { FIRST_SEGMENTS, TAKEN } from '#data/site/path-names-schema.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */

@@ -4,7 +4,7 @@ import { choicesIn, getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { pathIn } from '#data/site/addresses.ts';
+import { pathIn } from '#data/site/paths.ts';
 import { contentFolder } from '#data/site/site.ts';
 import type { Service } from './service-schema.ts';
 

@@ -17,7 +17,7 @@ import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/read-content.ts';
 import { findStrings, languages } from '#languages/dictionaries.ts';
 import { videoServices } from '#types.ts';
-import { addressesSchema } from './addresses-schema.ts';
+import { pathNamesSchema } from './path-names-schema.ts';
 import { redirectsSchema } from './redirects-schema.ts';
 
 const DATA_ATTRIBUTE = /^data-[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -104,7 +104,7 @@ export const siteSchema = z
       .describe(
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
-    addresses: addressesSchema.optional(),
+    addresses: pathNamesSchema.optional(),
     tagline: line(80).describe(
       'Shown above the home page’s headline, in the footer and in most link previews.',
     ),

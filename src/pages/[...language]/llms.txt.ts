@@ -3,7 +3,7 @@ import { getContent } from '#data/content.ts';
 import { sectionPath } from '#data/home/home-sections.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import { servicePath } from '#data/services/service-pages.ts';
-import { languagePaths } from '#data/site/addresses.ts';
+import { languagePaths } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';

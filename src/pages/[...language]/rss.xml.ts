@@ -3,7 +3,7 @@ import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { portableHtml } from '#data/markdown/portable-html.ts';
-import { getPaths, languagePaths } from '#data/site/addresses.ts';
+import { getPaths, languagePaths } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';

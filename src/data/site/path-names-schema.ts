@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kebabCase } from '#data/reading/fields.ts';
 
-/** The segments of addresses that a language may name: the first, and some of those below `/blog`. */
+/** The segments of paths that a language may name: the first, and some of those below `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
 const KEYS = [...FIRST_SEGMENTS, ...IN_BLOG];
@@ -18,7 +18,7 @@ export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) a
 export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
 
 /** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
-export const addressesSchema = z
+export const pathNamesSchema = z
   .strictObject(
     Object.fromEntries(KEYS.map((key) => [key, kebabCase().optional()])) as Record<
       Key,
@@ -40,7 +40,7 @@ export const addressesSchema = z
   );
 
 /**
- * An address with other names for its segments: `/diario/tema/ai` for `/blog/category/ai`. `path` does not begin with
+ * A path with other names for its segments: `/diario/tema/ai` for `/blog/category/ai`. `path` does not begin with
  * the folder of a language.
  */
 export function renameSegments(path: string, from: SegmentNames, to: SegmentNames): string {

@@ -3,20 +3,20 @@ import {
   FIRST_SEGMENTS,
   renameSegments,
   type SegmentNames,
-} from './addresses-schema.ts';
+} from './path-names-schema.ts';
 import { getFirstLanguage, getLanguages, getSite } from './site.ts';
 
-/** The folder that begins the addresses of a language: `/it`, or nothing for the first. */
+/** The folder that begins the paths of a language: `/it`, or nothing for the first. */
 const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
 
-/** What a language calls the segments of its addresses. */
+/** What a language calls the segments of its paths. */
 const namesIn = (language: string): SegmentNames =>
   Object.assign({}, DEFAULT_NAMES, getSite(language).addresses);
 
 /**
- * The address of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.
+ * The path of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.
  *
- * @param path the address of the page in English
+ * @param path the path of the page in English
  */
 export function pathIn(language: string, path: string): string {
   const renamed = renameSegments(path, DEFAULT_NAMES, namesIn(language));
@@ -24,14 +24,14 @@ export function pathIn(language: string, path: string): string {
   return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
 }
 
-/** An address on the site, with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
-export function currentPath(path: string): string {
+/** A path with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
+export function renamedPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, DEFAULT_NAMES, names);
 }
 
-/** The address that a page would have if its language had no names of its own. */
-export function defaultPath(path: string): string {
+/** A path with English names: `/it/testimonials` for `/it/testimonianze`. */
+export function englishPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, names, DEFAULT_NAMES);
 }
@@ -56,7 +56,7 @@ export function languagePaths() {
   }));
 }
 
-/** The addresses that the parts of a page link to. */
+/** The paths that the parts of a page link to. */
 export type Paths = ReturnType<typeof getPaths>;
 
 export function getPaths(language: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesSchema, DEFAULT_NAMES, renameSegments } from './addresses-schema.ts';
+import { DEFAULT_NAMES, pathNamesSchema, renameSegments } from './path-names-schema.ts';
 
 const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
   testimonials: 'testimonianze',
@@ -33,7 +33,7 @@ test.each<[object, RegExp | undefined]>([
   [{ blog: 'Diario' }, /^Use lower-case letters/],
   [{ blogs: 'diario' }, /blogs/],
 ])('of the names %o, the first problem is %s', (names, problem) => {
-  const { error } = addressesSchema.safeParse(names);
+  const { error } = pathNamesSchema.safeParse(names);
   if (problem) expect(error?.issues[0]?.message).toMatch(problem);
   else expect(error).toBeUndefined();
 });
