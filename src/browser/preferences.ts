@@ -2,7 +2,7 @@
  * True when the visitor wants no motion: by a setting of the device, or by 'Pause animation', which marks
  * <html> (features/pause). Browser only.
  */
-export function prefersReducedMotion(): boolean {
+export function isMotionReduced(): boolean {
   const { matches } = window.matchMedia('(prefers-reduced-motion: reduce)');
   return matches || document.documentElement.hasAttribute('data-paused');
 }

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useRef, useState } from 'react';
-import { prefersReducedMotion } from '#browser/preferences.ts';
+import { isMotionReduced } from '#browser/preferences.ts';
 
 export type Step = 'previous' | 'next';
 
@@ -72,7 +72,7 @@ export function useSlides() {
 
   const moveSlides = (step: Step) => {
     const embla = carousel.current as EmblaCarouselType;
-    const jump = prefersReducedMotion();
+    const jump = isMotionReduced();
     if (step === 'next') embla.scrollNext(jump);
     else embla.scrollPrev(jump);
     return embla.selectedScrollSnap();

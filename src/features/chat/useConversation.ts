@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { prefersReducedMotion } from '#browser/preferences.ts';
+import { isMotionReduced } from '#browser/preferences.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import {
   conversationReducer,
@@ -27,7 +27,7 @@ export function useConversation(script: ChatScript) {
 
   useEffect(() => {
     if (!conversation.reply) return;
-    const isStill = prefersReducedMotion();
+    const isStill = isMotionReduced();
     const characters = splitCharacters(conversation.reply.text);
     const startedAt = performance.now();
     const timer = setInterval(() => {

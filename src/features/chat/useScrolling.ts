@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '#browser/preferences.ts';
+import { isMotionReduced } from '#browser/preferences.ts';
 
 /** Specification §9: the scroll area hides its scrollbar after 600 ms. */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
@@ -45,7 +45,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     const { scrollHeight, scrollTop, clientHeight } = element;
     // A growing reply is followed without smooth scrolling: Chromium would finish a scroll for each line, even after the
     // visitor has turned the wheel.
-    const behavior = isGrowing || prefersReducedMotion() ? 'instant' : 'smooth';
+    const behavior = isGrowing || isMotionReduced() ? 'instant' : 'smooth';
     const isSmooth = behavior === 'smooth' && scrollHeight - scrollTop - clientHeight > ROUNDING;
     isScrollingSmoothly.current = isSmooth && 'onscrollend' in element;
     element.scrollTo({ top: scrollHeight, behavior });
