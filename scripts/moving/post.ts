@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { articleSchema } from '#data/articles/article-schema.ts';
+import { OWN_ORIGIN } from '#data/reading/content-url.ts';
 import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
@@ -83,7 +84,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
     (all, part) => parts.get(part) ?? all,
   );
   const oldPaths = [address, ...lines('aliases', 'redirectfrom')].flatMap((written) => {
-    const path = URL.parse(written, 'https://site.invalid')?.pathname ?? '';
+    const path = URL.parse(written, OWN_ORIGIN)?.pathname ?? '';
     return parseOldPath(path.replace(/\/+/g, '/')) ?? [];
   });
 

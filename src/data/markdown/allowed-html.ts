@@ -3,15 +3,13 @@
  * (portable-html.ts).
  */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
+import { LINK_SCHEMES } from '#data/reading/content-url.ts';
 
 /** The attributes that every element may have, beside those of its own. */
 const ATTRIBUTES =
   'abbr align alt checked colSpan dateTime dir headers id lang open rowSpan scope start title value';
 
-const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
-
-/** What GitHub allows in READMEs (hast-util-sanitize's default), plus more text elements, minus `<picture>`. */
+/** What GitHub allows in READMEs (hast-util-sanitize's default), with these changes. */
 export const SCHEMA: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -28,29 +26,3 @@ export const SCHEMA: Schema = {
   protocols: { ...defaultSchema.protocols, href: LINK_SCHEMES },
   strip: ['script', 'style', 'svg', 'math', 'title'],
 };
-
-/**
- * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
- * or a scheme that the schema drops.
- */
-export function safeHref(written: string): string | undefined {
-  const url = written
-    .replace(/^(?=\/\/)/, 'https:')
-    .replace(/^[^/?#:]*:/, (scheme) => scheme.toLowerCase());
-  const [, scheme] = /^([^/?#:]*):/.exec(url) ?? [];
-  const { username, password } = URL.parse(url) ?? {};
-  const isKnown = scheme === undefined || LINK_SCHEMES.includes(scheme);
-  return isKnown && !username && !password ? url : undefined;
-}
-
-/**
- * The address from which any page can load a picture: a path on this site, or an https address that the page's policy
- * can name. Undefined for other addresses.
- */
-export function safeSrc(written: string): string | undefined {
-  const parsed = URL.parse(written, OWN_ORIGIN);
-  const url = parsed?.href.replace(/^http:/, 'https:') ?? '';
-  if (parsed?.origin === OWN_ORIGIN)
-    return written.startsWith('/') ? url.slice(OWN_ORIGIN.length) : undefined;
-  return /^(https?:)?\/\//i.test(written) && policyOrigin(url) ? url : undefined;
-}

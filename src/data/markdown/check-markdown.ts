@@ -1,8 +1,7 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { PLAIN_HOST } from '#data/reading/content-url.ts';
+import { PLAIN_HOST_ADVICE, safeSrc } from '#data/reading/content-url.ts';
 import { hasPicture, missingPictureProblem } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
-import { safeSrc } from './allowed-html.ts';
 import { lineAt } from './delimiters.ts';
 import { clarifyFormulas, formulasIn, getFormulaProblems, isFormula } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
@@ -146,7 +145,7 @@ function linkUrlProblem(url: string): string | undefined {
 function pictureUrlProblem(url: string, exists: (url: string) => boolean): string | undefined {
   const known = safeSrc(url);
   if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
-  if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST);
+  if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST_ADVICE);
   // The processor escapes backslashes.
   const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);
   const file = name?.split(/\/|\\|%5C/).at(-1) || 'its-name.png';

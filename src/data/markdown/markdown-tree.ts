@@ -1,7 +1,8 @@
 import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
+import { safeHref, safeSrc } from '#data/reading/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
-import { SCHEMA, safeHref, safeSrc } from './allowed-html.ts';
+import { SCHEMA } from './allowed-html.ts';
 import { clarifyDelimiters, EMPTY_COMMENT } from './delimiters.ts';
 import { clarifyFormulas, unwrapFormula } from './formulas.ts';
 import {

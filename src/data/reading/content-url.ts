@@ -11,7 +11,7 @@ export const PAGE_URL = new RegExp(`${OWN_PATH.source}|^https://\\S+$`, 'i');
 export const CONTENT_URL = new RegExp(`${PAGE_URL.source}|^#\\S*$`, 'i');
 
 /** The remedy if {@link hasPlainHost} is false. */
-export const PLAIN_HOST =
+export const PLAIN_HOST_ADVICE =
   'Write an address whose host has letters, digits, dots and hyphens only, such as https://example.com/page.';
 
 const ORIGIN = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)*|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
@@ -29,4 +29,33 @@ export function policyOrigin(text: string): string | undefined {
 /** Whether a policy can name the origin of a URL. True for a path, which has no origin. */
 export function hasPlainHost(text: string): boolean {
   return !/^https?:/i.test(text) || policyOrigin(text) !== undefined;
+}
+
+/** The schemes of links in texts. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
+
+/**
+ * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
+ * or another scheme.
+ */
+export function safeHref(written: string): string | undefined {
+  const url = written
+    .replace(/^(?=\/\/)/, 'https:')
+    .replace(/^[^/?#:]*:/, (scheme) => scheme.toLowerCase());
+  const [, scheme] = /^([^/?#:]*):/.exec(url) ?? [];
+  const { username, password } = URL.parse(url) ?? {};
+  const isKnown = scheme === undefined || LINK_SCHEMES.includes(scheme);
+  return isKnown && !username && !password ? url : undefined;
+}
+
+/**
+ * The address from which any page can load a picture: a path on this site, or an https address that the page's policy
+ * can name. Undefined for other addresses.
+ */
+export function safeSrc(written: string): string | undefined {
+  const parsed = URL.parse(written, OWN_ORIGIN);
+  const url = parsed?.href.replace(/^http:/, 'https:') ?? '';
+  if (parsed?.origin === OWN_ORIGIN)
+    return written.startsWith('/') ? url.slice(OWN_ORIGIN.length) : undefined;
+  return /^(https?:)?\/\//i.test(written) && policyOrigin(url) ? url : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keepMarks } from '#formatting/characters.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { motifNames } from '#types.ts';
-import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST } from './content-url.ts';
+import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from './content-url.ts';
 import { hasPicture, missingPictureProblem } from './site-file.ts';
 
 /**
@@ -62,7 +62,7 @@ export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
 
 /** An address that matches a pattern: a path on this site, or an address with a plain host. */
 function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
-  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST });
+  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
 }
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -112,7 +112,7 @@ export function pageUrl() {
 export function externalUrl() {
   return z
     .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
-    .refine(hasPlainHost, { error: PLAIN_HOST });
+    .refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
 }
 
 /** A picture on this site (`/pictures/name.jpg`) or an external https picture. */
