@@ -1,4 +1,4 @@
-import { createElement, elementsIn, getText } from '#data/markdown/hast.ts';
+import { createElement, elementsIn, getText, replaceNode } from '#data/markdown/hast.ts';
 import { markdownTree } from '#data/markdown/markdown-tree.ts';
 
 /** Roughly how fast adults read plain prose on a screen. */
@@ -15,7 +15,7 @@ export function minutesToRead(markdown: string, language: string): number {
   // Readers skip code and footnotes, and look at pictures.
   for (const element of elementsIn(tree))
     if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
-      Object.assign(element, createElement('span', {}, ' '));
+      replaceNode(element, createElement('span', {}, ' '));
   const text = getText(tree);
   const characters = text.match(CHARACTER)?.length ?? 0;
   const segments = [...words.segment(text.replace(CHARACTER, ' '))];

@@ -30,7 +30,7 @@ export const EMPTY_COMMENT = '<!---->';
  */
 export function clarifyDelimiters(markdown: string): string {
   if (!CONCERNED.test(markdown)) return markdown;
-  return replaceInText(markdown, DELIMITER, ({ 0: run, groups }) => {
+  return replaceOutsideCode(markdown, DELIMITER, ({ 0: run, groups }) => {
     if (groups?.tilde) return `\\${run}`;
     if (groups?.opening) return EMPTY_COMMENT + run;
     return groups?.closing ? run + EMPTY_COMMENT : run;
@@ -38,13 +38,13 @@ export function clarifyDelimiters(markdown: string): string {
 }
 
 /** Replaces what the pattern matches in a text, but not in code, HTML, addresses and labels. */
-export function replaceInText(
+export function replaceOutsideCode(
   markdown: string,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
 ): string {
   let end = 0;
-  const parts = matchesInText(markdown, pattern).map((match) => {
+  const parts = matchOutsideCode(markdown, pattern).map((match) => {
     const before = markdown.slice(end, match.index);
     end = match.index + match[0].length;
     return before + replace(match);
@@ -53,7 +53,7 @@ export function replaceInText(
 }
 
 /** What the pattern matches in a text, but not in code, HTML, addresses and labels. */
-export function matchesInText(markdown: string, pattern: RegExp): RegExpExecArray[] {
+export function matchOutsideCode(markdown: string, pattern: RegExp): RegExpExecArray[] {
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
   const literal = literalRanges(tree, markdown);
   return [...markdown.matchAll(pattern)].filter(({ index }) => {

@@ -1,7 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { htmlToHast } from 'satteri';
 import temml from 'temml';
-import { lineAt, matchesInText, replaceInText } from './delimiters.ts';
+import { lineAt, matchOutsideCode, replaceOutsideCode } from './delimiters.ts';
 import {
   createElement,
   elementsIn,
@@ -10,6 +10,7 @@ import {
   type HastRoot,
   isDeeper,
   isElement,
+  replaceNode,
 } from './hast.ts';
 
 /** A line break within a paragraph. */
@@ -50,7 +51,7 @@ function readFormula({ groups, index, input }: RegExpExecArray): string | undefi
  */
 export function clarifyFormulas(markdown: string, hasMath: boolean): string {
   if (!markdown.includes('$')) return markdown;
-  return replaceInText(markdown, FORMULA, (match) => {
+  return replaceOutsideCode(markdown, FORMULA, (match) => {
     const formula = readFormula(match);
     if (!formula || !(hasMath || CLEAR.test(formula))) return match[0];
     if (hasMath && match.groups?.fence)
@@ -62,7 +63,7 @@ export function clarifyFormulas(markdown: string, hasMath: boolean): string {
 
 /** The formulas in a text, each with its line, except those between two lines of `$$`. */
 export function formulasIn(markdown: string) {
-  return matchesInText(markdown, FORMULA).flatMap((match) => {
+  return matchOutsideCode(markdown, FORMULA).flatMap((match) => {
     const formula = match.groups?.fence ? undefined : readFormula(match);
     return formula ? [{ formula, line: lineAt(markdown, match.index) }] : [];
   });
@@ -149,5 +150,5 @@ export function showFormula(code: HastElement, ariaLabel: string): void {
   const name = math.properties.display === 'block' ? 'formula-block' : 'formula';
   const box = isWide ? { tabIndex: 0, role: 'group', ariaLabel } : {};
   const className = isWide && name === 'formula' ? [name, 'formula-wide'] : [name];
-  Object.assign(code, createElement('span', { className, dir: 'ltr', ...box }, [math]));
+  replaceNode(code, createElement('span', { className, dir: 'ltr', ...box }, [math]));
 }

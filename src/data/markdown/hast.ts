@@ -41,6 +41,11 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
+/** Puts a new element, which may contain a copy of the node, in the place of a node. */
+export function replaceNode(node: HastNode, by: HastElement): void {
+  Object.assign(node, by);
+}
+
 /** The text that a reader gets, with the alternative text of pictures and without footnote marks. */
 export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;

@@ -1,7 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { SCHEMA } from './allowed-html.ts';
-import { createElement, elementsIn } from './hast.ts';
+import { createElement, elementsIn, replaceNode } from './hast.ts';
 import { publishedUrl } from './links.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
 
@@ -37,7 +37,7 @@ export async function portableHtml(
     // The block names a component of this site's own (layouts/PageText.astro), which feeds do not show.
     if (`${properties.className}` === 'language-own') element.children = [];
     if (tagName === 'input')
-      Object.assign(element, createElement('span', {}, properties.checked ? '☑' : '☐'));
+      replaceNode(element, createElement('span', {}, properties.checked ? '☑' : '☐'));
   }
   return toHtml(sanitize(tree, FEED), { characterReferences: { useNamedReferences: true } }).trim();
 }

@@ -1,5 +1,12 @@
 import type { Strings } from '#languages/en.ts';
-import { createElement, getText, type HastElement, type HastNode, isElement } from './hast.ts';
+import {
+  createElement,
+  getText,
+  type HastElement,
+  type HastNode,
+  isElement,
+  replaceNode,
+} from './hast.ts';
 
 /** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
@@ -35,5 +42,5 @@ export function markQuotation(quotation: HastElement, callouts: Callouts): void 
   const isRest = (child: HastNode) => child !== paragraph || paragraph.children.length > 1;
   const children = first.value ? quotation.children : quotation.children.filter(isRest);
   const properties = { className: ['note', 'callout'], role: 'note', dataKind };
-  Object.assign(quotation, createElement('div', properties, [title, ...children]));
+  replaceNode(quotation, createElement('div', properties, [title, ...children]));
 }

@@ -13,6 +13,7 @@ import {
   isBareUrl,
   isElement,
   isPhrasing,
+  replaceNode,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
 import { publishedUrl } from './links.ts';
@@ -124,5 +125,5 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
 /** Puts a table into a box that scrolls in place of the page, also by keyboard, because it can be focused. */
 function makeScrollable(table: HastElement, ariaLabel: string): void {
   const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel };
-  Object.assign(table, createElement('div', box, [{ ...table }]));
+  replaceNode(table, createElement('div', box, [{ ...table }]));
 }

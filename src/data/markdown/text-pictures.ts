@@ -9,6 +9,7 @@ import {
   type HastNode,
   isElement,
   isPicture,
+  replaceNode,
 } from './hast.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
@@ -29,7 +30,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   Object.assign(properties, size, loading, { src: src || undefined });
   if (!sources) return;
   const elements = sources.map((source) => createElement('source', { sizes: SIZES, ...source }));
-  Object.assign(image, createElement('picture', {}, [...elements, { ...image }]));
+  replaceNode(image, createElement('picture', {}, [...elements, { ...image }]));
 }
 
 /** Turns a paragraph that is only a picture into a `<figure>`. A line of italics below becomes its caption. */

@@ -3,7 +3,14 @@ import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { createElement, type HastElement, type HastRoot, isBareUrl, isElement } from './hast.ts';
+import {
+  createElement,
+  type HastElement,
+  type HastRoot,
+  isBareUrl,
+  isElement,
+  replaceNode,
+} from './hast.ts';
 
 export interface Video {
   service: VideoService;
@@ -70,7 +77,7 @@ export function showVideos(
     const video = url && readVideoUrl(url);
     return video && services.includes(video.service) ? [{ paragraph, video }] : [];
   });
-  for (const { paragraph, video } of videos) Object.assign(paragraph, getPlayer(video, strings));
+  for (const { paragraph, video } of videos) replaceNode(paragraph, getPlayer(video, strings));
   return videos.length > 0;
 }
 
