@@ -1,4 +1,4 @@
-/** nginx with nginx.conf answers as public/_headers and the rules for hosts say. Skipped if nginx is not installed. */
+/** nginx with nginx.conf answers as public/_headers and the rules for hosts say. Skipped without nginx, unless CI is set. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Lists what is left to do before a launch: `npm run launch-check`, which builds first.
  *
- * Prints what blocks a launch, then advice, each with the place to edit. Exits with 1 if anything blocks a launch.
+ * Prints what blocks a launch, what is accepted, and advice, each with its place. Exits with 1 if anything blocks a launch.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readValidSettings, SITE_FILE } from '#data/site/site.ts';
@@ -36,7 +36,7 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .map(read);
 const build = readBuild('dist', url);
 
-/** Prints what a check finds in files, and returns how many lines that are. */
+/** Prints what a check finds in files, and returns the number of its lines. */
 const check = (title: string, find: Check, files = content) =>
   section(
     title,

@@ -165,7 +165,7 @@ function getCategory(written: string): string {
   return name;
 }
 
-/** Writes the article of a post and its redirects, and notes what is left to do. */
+/** Writes the article of a post, and notes its redirects and what is left to do. */
 async function move(post: Post): Promise<void> {
   const { file, id, path, date, isDraft } = post;
   const find = (url: string) => newUrl(url, post);

@@ -1,14 +1,14 @@
 /**
- * Who may import whom in src, scripts and integrations. Data flows one way: content → data → pages → sections and features → ui → tiles. Biome's
- * noRestrictedImports does not tell types from values, and reads no style sheets.
+ * Who may import whom in src, scripts and integrations. Data flows one way: content → data → pages → sections and
+ * features → ui → tiles. Biome's noRestrictedImports does not tell types from values, and reads no style sheets.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The layers that a layer may import from; `type:` allows only types. A layer is a folder of src, or one of the two others,
- * except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of
+ * The layers that a layer may import from; `type:` allows only types. Layers are `scripts`, `integrations` and the folders
+ * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of
  * data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every layer may
  * import src/types.ts, which imports nothing. Within data, DATA says what may be imported.
  */
@@ -56,7 +56,7 @@ const imports = files.flatMap((from) =>
   })),
 );
 
-test('no TypeScript or Astro file of src imports another by a path that begins with ../', () => {
+test('outside scripts, no TypeScript or Astro file imports by a path that begins with ../', () => {
   const relative = files.filter(
     (file) =>
       /\b(?:from |import\()'\.\.\//.test(`${texts.get(file)}`) && !file.startsWith('scripts/'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the lockfile has a hash of every package, and all are from the public registry', () => {
+test('every package in the lockfile has a hash and is from the public registry', () => {
   const registry = 'https://registry.npmjs.org/';
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const { '': _site, ...locked }: Record<string, Record<string, string>> = packages;

@@ -221,7 +221,7 @@ test('a lead arrives even if its key cannot be a header', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without JavaScript, the response to a failure is a sentence', async () => {
+test('without JavaScript, the response to a failure says what to do', async () => {
   failure = 'down';
   const response = await post({ headers: { Accept: 'text/html,*/*' } });
   expect([response.status, await response.text()]).toEqual([502, 'Not sent. Please try again.']);

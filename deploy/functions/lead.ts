@@ -36,8 +36,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Responds with 200, or a redirect to a page of this site, if the mail service has the lead or a bot sent it; else 4xx,
- * 5xx.
+ * Responds with 200 or a redirect to a page of this site if the mail service has the lead, and also to a bot. Otherwise,
+ * responds with 4xx or 5xx.
  */
 export async function receive(
   request: Request,
@@ -123,8 +123,8 @@ function getSubject(name = ''): string {
 }
 
 /**
- * The text of the mail: a line for each field, except those whose names start with `_`, which only tell the service
- * what to do.
+ * The text of the mail. Each field begins a line; further lines of its value are indented. Fields whose names start with
+ * `_` are left out, because they only tell the service what to do.
  */
 function getText(fields: Fields): string {
   return Object.entries(fields)
@@ -137,7 +137,7 @@ function getText(fields: Fields): string {
  * Sends a mail and returns whether the service has it. The service sends a mail only once under the same key, and
  * refuses another mail under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that
  * is sent again is not mailed again, but a corrected lead is. Any other 409 means that the service is still sending the
- * mail, so this asks again until the outcome is known.
+ * mail, so this asks again until the outcome is known or the time is up.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mail));

@@ -27,7 +27,7 @@ export function readBuild(folder: string, url: string): BuiltSite {
 /** Without `action`: what receives a form may be a function of the host. */
 const URL_ATTRIBUTE = /^(href|src|poster|data|component-?url|renderer-?url)$/i;
 const SET_ATTRIBUTE = /^(image)?srcset$/i;
-/** An address in CSS, unless it is only a fragment, which refers to the page itself. */
+/** An address in CSS, apart from data and from fragments, which refer to the page itself. */
 const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** The addresses that a page links to or loads: pages, pictures, scripts, fonts, islands and their renderer. */
@@ -69,7 +69,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   return hasId ? undefined : 'names an id that its page does not have';
 }
 
-/** The broken addresses in a build, or in some of its pages and style sheets, each with the files that have it. */
+/** The broken addresses in a build, or in some of its pages and style sheets, each with the first files that have it. */
 export function findBrokenLinks(site: BuiltSite, inFiles: Iterable<string> = site.files): string[] {
   const files = [...inFiles].filter((name) => /\.(html|css)$/.test(name));
   const broken = files.flatMap((file) => {

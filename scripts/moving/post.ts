@@ -33,7 +33,7 @@ function toLines(value: unknown): string[] {
   return line ? [line] : [];
 }
 
-/** A date as an article may have it. A date that articles cannot have is converted to UTC. */
+/** The date of an article. A date in a form that articles cannot have is converted to UTC. */
 function toDate(written: string): string {
   const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
   if (articleSchema().shape.date.safeParse(text).success) return text;

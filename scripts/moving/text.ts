@@ -59,7 +59,7 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   ],
 ];
 
-/** Rewrites the syntax that has a counterpart here. Code and comments stay. */
+/** Rewrites the syntax that has a counterpart here. Code and comments keep all but Liquid's `raw`. */
 export async function rewriteText(source: string, find: Find): Promise<string> {
   let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
   // Begins at the end, so that the offsets of earlier matches stay valid.

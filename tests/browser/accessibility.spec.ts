@@ -43,7 +43,7 @@ test.describe('axe finds nothing in', () => {
     await expect(body).toBeVisible();
     for (const look of [NARROW, WIDE]) {
       await show(page, look);
-      // At the end of the text, the dialog's next step covers no link.
+      // At the end of the text, the dialog's call to action covers no link.
       await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expectNoFindings(page, 'service', dialog, [look]);
     }

@@ -23,7 +23,7 @@ const messageFor = (to: 'booking' | 'inquiry') =>
   )}`;
 
 /**
- * reply.test.ts has the rules of the replies, useConversation.test.ts those of the reveal. accessibility.spec.ts
+ * reply.test.ts has the rules of the replies, conversation.test.ts those of the reveal. accessibility.spec.ts
  * sends during a reply.
  */
 test.describe('§2 §4 §9 Chat', () => {
@@ -68,7 +68,10 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(reply.getByRole('listitem')).toHaveCount(5);
   });
 
-  test('the panel is 600 px high and at most 28rem wide', async ({ page, chat }) => {
+  test('the panel is 600 px high, or 30rem if that is more, and at most 28rem wide', async ({
+    page,
+    chat,
+  }) => {
     await chat.ask(MARKUP);
     for (const [size, narrowest] of [
       ['3840×2160', 24 * 16],
@@ -170,7 +173,7 @@ test.describe('§4 §9 a long conversation', () => {
     await chat.send(OTHER);
     await chat.expectAtEnd();
     await expect.poll(async () => (await distances.jsonValue())[0]).toBeLessThan(2);
-    // useConversation.test.ts has the time after which the whole reply appears.
+    // conversation.test.ts has the time after which the whole reply appears.
     await page.clock.runFor(100);
     await expect(chat.typing).toHaveText('');
   });

@@ -67,7 +67,7 @@ test('Tab continues from clicked text', { tag: '@contact' }, async ({ page }) =>
   await expect(contact.locator(':focus')).toHaveCount(1);
 });
 
-test('focusing a field that the header covers scrolls the page; focusing its links does not', {
+test('focusing a field under the header scrolls the page; focusing a header link does not', {
   tag: '@contact',
 }, async ({ page }) => {
   await page.goto('./');

@@ -16,7 +16,7 @@ test.describe('on phones, partners are a row', { tag: '@partners' }, () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('whose names scroll to them, and mark the current one', async ({ page }) => {
+  test('the names scroll to their cards, and mark the current one', async ({ page }) => {
     const names = page.locator('#projects ol').getByRole('link');
     await expect(names).toHaveCount(partners.length);
     await getCards(page).first().scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ test.describe('on phones, partners are a row', { tag: '@partners' }, () => {
     await expectNoFindings(page, 'current, under the pointer', '#projects ol');
   });
 
-  test('that Tab scrolls', async ({ page }) => {
+  test('Shift+Tab scrolls each card into view', async ({ page }) => {
     // A wider card is more likely to snap back.
     await resize(page, '640×844');
     const sites = await getCards(page).getByRole('link').all();

@@ -85,13 +85,13 @@ test.describe('the color scheme', () => {
   });
 });
 
-/** The colors of the elements that the selector finds, each once. */
+/** The colors of the elements that the selector finds. */
 function getColors(page: Page, selector: string, name: 'color' | 'backgroundColor' = 'color') {
   const read = (all: Element[], key: typeof name) => all.map((it) => getComputedStyle(it)[key]);
   return page.locator(selector).evaluateAll(read, name);
 }
 
-test('with more contrast, cards and footer are not muted, nor header and backdrop translucent', {
+test('with more contrast, cards, footer, header and backdrop have full colors', {
   tag: '@services',
 }, async ({ page, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });

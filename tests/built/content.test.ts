@@ -239,7 +239,7 @@ const containsString = (text: string, string: string) =>
     ? text.includes(string)
     : new RegExp(`[>"'] ?${RegExp.escape(string)} ?[<"']`).test(text);
 
-// Arabic exists only in a copy, with a few strings.
+// Only the copy `agency` has strings in Arabic, most of them still English.
 const TRANSLATED = ownTranslations.filter(
   ({ language }) => ![en, undefined].includes(findStrings(language)),
 );

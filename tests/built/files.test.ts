@@ -1,4 +1,4 @@
-/** Files other than pages: sitemap, feeds, manifest, licenses, and files that must not exist. */
+/** Files other than pages, such as the sitemap and feeds, and files that must not exist. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FEED_SIZE } from '#data/articles/article-schema.ts';

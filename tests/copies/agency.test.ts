@@ -32,7 +32,7 @@ const mentions = (text: string | RegExp) => textFiles.filter((file) => read(file
 const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, address } = old;
 const traces = [name, tagline, description, email, phone, phone.replaceAll(' ', ''), bookingUrl];
 
-// The texts of another site may name it.
+// In a project that is no longer the sample, texts that the copy keeps may name its agency.
 test.skipIf(!old.sample).each([...traces, `${address.street}`, new URL(url).host])(
   'no file has “%s” from the old agency',
   (trace) => {

@@ -26,7 +26,7 @@ const CONTEXTS: ((payload: string) => string)[] = [
   (payload) => `Words[^1].\n\n[^1]: ${payload}`,
 ];
 
-/** The number of items in a list, and the length of an article's text. */
+/** The number of items in a list, and the most characters of an article with several texts. */
 const [ITEMS, LENGTH] = [40, 2_500];
 
 /**

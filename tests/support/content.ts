@@ -94,13 +94,14 @@ export const {
 
 const lacksSection = (name: string): boolean => !first.sections.some((section) => section === name);
 
-/** What this site does not have. A test whose tag is one of these names is skipped. */
-export const ABSENT = Object.entries({
+/** The tags whose condition this site does not meet. Tests with one of them are skipped. */
+export const UNMET = Object.entries({
   article: articles.length === 0,
   blog: lacksSection('blog'),
   booking: !site.bookingUrl?.startsWith('https:'),
   carousel: testimonials.length < 3 || lacksSection('testimonials'),
   contact: lacksSection('contact'),
+  // At least one article that can be commented on has no comments yet.
   comments: site.comments === false || articles.every(({ comments }) => comments.length > 0),
   contents: !articles.some(({ markdown }) => /^## .*^## /ms.test(markdown)),
   notes: !articles.some(({ markdown }) => /^\[\^/m.test(markdown)),

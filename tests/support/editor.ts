@@ -21,7 +21,7 @@ export type Files = Readonly<Record<string, string>>;
 
 const { folder } = getCopy('editor');
 
-/** The settings of the copy. Its last language lacks texts, and all lists but services. */
+/** The settings of the copy. Its last language has no Markdown texts and, of the lists, only services. */
 export const { site } = getContent(folder);
 
 /** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type FullConfig } from '@playwright/test';
-import { ABSENT } from './content.ts';
+import { UNMET } from './content.ts';
 
 /** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -48,7 +48,7 @@ function ensureBrowser(): string {
 /** Playwright's global setup: finds a browser. Workers read its path when they load the configuration. */
 export default function setUp({ metadata }: FullConfig): void {
   for (const [names, why] of [
-    [ABSENT, 'this site does not have what these tags name'],
+    [UNMET, 'this site does not meet the conditions of these tags'],
     [metadata.unbuilt, 'npm run build:copies has not built these copies'],
   ])
     if (names.length > 0) console.error(`Skipped, because ${why}: ${names.join(', ')}.`);

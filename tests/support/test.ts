@@ -1,5 +1,5 @@
 import { test as base, expect, type Request } from '@playwright/test';
-import { ABSENT, first, site, type Translation } from './content.ts';
+import { first, site, type Translation, UNMET } from './content.ts';
 import { SITE } from './copies.ts';
 import { articleOn, carouselOn, chatOn, inquiryOn } from './features.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
@@ -20,14 +20,14 @@ interface Journey {
   carousel: ReturnType<typeof carouselOn>;
   chat: ReturnType<typeof chatOn>;
   inquiry: ReturnType<typeof inquiryOn>;
-  /** Skips the test if the site does not have what a tag of the test names. */
+  /** Skips the test if the site does not meet the condition of one of its tags. */
   needs: undefined;
 }
 
 /** The types of requests for static files. `fetch` and the like have other types. */
 const STATIC_KINDS = ['document', 'stylesheet', 'script', 'image', 'font', 'manifest', 'other'];
 
-/** Whether a request is for a file of the site, or for its analytics script. Specification §7 allows nothing else. */
+/** Whether a request is for a file of the site (Specification §7), or for the analytics script in site.yaml. */
 function isForFile(request: Request): boolean {
   const { origin, search } = new URL(request.url());
   const kind = request.resourceType();
@@ -82,8 +82,8 @@ export const test = base.extend<Journey>({
   needs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use, { tags }) => {
-      const missing = tags.filter((tag) => ABSENT.includes(tag)).join(' ');
-      base.skip(missing !== '', `This site does not have ${missing}`);
+      const missing = tags.filter((tag) => UNMET.includes(tag)).join(' ');
+      base.skip(missing !== '', `This site does not meet ${missing}`);
       await use(undefined);
     },
     { auto: true },

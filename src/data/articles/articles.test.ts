@@ -70,7 +70,7 @@ test.each([
 test.each([
   [
     'ann',
-    'article.md:6, field "author": Write an id from authors.yaml, or add it there. Found: ann',
+    'article.md:6, field "author": Write an id from authors.yaml, or add an entry with this id. Found: ann',
   ],
   ['{ role: CEO }', 'article.md:6, field "author.name": is missing.'],
   ['[]', 'article.md:6, field "author": Write the id of an author in authors.yaml, or the fields'],

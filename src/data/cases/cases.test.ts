@@ -24,12 +24,12 @@ test.each([
   [
     'without a partner',
     '',
-    /:2, field "partner": is missing\. Write an id from partners\.yaml, or add it there\.$/,
+    /:2, field "partner": is missing\. Write an id from partners\.yaml, or add an entry with this id\.$/,
   ],
   [
     'whose partner is gone',
     'partner: gone',
-    'cases/a.md:5, field "partner": Write an id from partners.yaml, or add it there. Found: gone',
+    'cases/a.md:5, field "partner": Write an id from partners.yaml, or add an entry with this id. Found: gone',
   ],
   ['with an unknown service', 'partner: shop\nservices: [web, seo]', 'id from services.yaml'],
   ['with an unknown testimonial', 'partner: shop\ntestimonial: al', 'id from testimonials.yaml'],

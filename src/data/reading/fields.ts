@@ -237,7 +237,7 @@ export function oneOf(
  * @param place where the ids are, for the message: `partners.yaml`
  */
 export function idIn(ids: readonly string[] | undefined, place: string) {
-  const error = `Write an id from ${place}, or add it there.`;
+  const error = `Write an id from ${place}, or add an entry with this id.`;
   return oneOf(pattern(KEBAB_CASE, error), ids, error);
 }
 

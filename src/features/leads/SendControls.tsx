@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 /** The result of the latest submission. */
 export type Submission =
   | { status: 'idle' | 'busy' }
-  /** `mailLink` opens an e-mail with what was typed. */
+  /** `mailLink` opens an e-mail with as much of the typed text as fits. */
   | { status: 'failed'; mailLink: string };
 
 interface SendControlsProps {

@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** The sessionStorage key of the latest unsent lead from a form. */
 const getKey = (form: LeadFormId) => `unsent-${form}`;
 
-/** Stores a lead that could not be sent, in this tab and for a day. */
+/** Stores a lead that is not known to have arrived, in this tab, for about a day. */
 export function storeLead(form: LeadFormId, lead: UnsentLead): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify({ ...lead, storedAt: Date.now() }));

@@ -134,7 +134,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     }
   };
 
-  /** Stores a form that is not known to be delivered, and returns a link to an e-mail with the same text. */
+  /** Stores a form that is not known to be delivered, and returns a link to an e-mail with as much of it as fits. */
   const storeForm = (form: HTMLFormElement, email: string): string => {
     const entries = readForm(form);
     storeLead(id, { entries, added: added.current });

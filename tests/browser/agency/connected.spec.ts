@@ -61,7 +61,10 @@ test('an unsent inquiry keeps its text, and can be mailed', async ({ page, servi
   await expect(link, 'a dialog stays open').toBeFocused();
 });
 
-test('a visitor who left before the response can send the same lead', async ({ page, service }) => {
+test('a visitor who left before the response can send the lead again', async ({
+  page,
+  service,
+}) => {
   service.answers.push('held', 'lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await inquiry.submitButton.click();
@@ -190,7 +193,7 @@ test('if React removes the island of a form, the browser sends it', async ({ pag
   expect(service.received).toMatchObject([LEADS.contact]);
 });
 
-// On a page that was opened before a deploy, scripts do not load.
+// On a page that was opened before a deploy, scripts may not load.
 for (const [why, javaScriptEnabled, lead] of [
   ['if scripts do not load', true, INQUIRY],
   ['without JavaScript', false, contactIn(arabic)],
