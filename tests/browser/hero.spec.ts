@@ -97,3 +97,11 @@ test.describe('§2 §9 Hero', () => {
     await expect(page.locator('.laid-floor rect').first()).toHaveCSS('opacity', '1');
   });
 });
+
+test('once the caret has blinked, tiles have no animation', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 10 });
+  await page.goto('./');
+  await expect(page.locator('.laid-floor rect').first()).toHaveCSS('animation-name', 'none');
+});

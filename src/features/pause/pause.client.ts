@@ -28,3 +28,9 @@ button?.addEventListener('click', () => {
     else localStorage.removeItem(STORAGE_KEY);
   } catch {}
 });
+
+// The caret blinks last. After it, styles leave out the tiles' animations, which slow restyles even once they are over.
+const word = document.querySelector('.typed-word-whole');
+word?.addEventListener('animationend', ({ pseudoElement }) => {
+  document.documentElement.toggleAttribute('data-typed', pseudoElement === '::after');
+});
