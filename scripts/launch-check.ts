@@ -23,7 +23,7 @@ import {
   parseFile,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
-import { section } from './report.ts';
+import { printSection } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
@@ -36,12 +36,9 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .map(read);
 const build = readBuild('dist', url);
 
-/** Prints what a check finds in files, and returns the number of its lines. */
-const check = (title: string, find: Check, files = content) =>
-  section(
-    title,
-    files.flatMap((file) => listFound(file, find(file))),
-  );
+/** What a check finds in files, as lines. */
+const listIn = (files: typeof content, find: Check) =>
+  files.flatMap((file) => listFound(file, find(file)));
 
 const decisions = content.flatMap(findDeadLinks).filter(
   // Forms that are not connected show no privacy line.
@@ -61,11 +58,13 @@ const decided = (isAccepted: boolean) =>
     (launch?.accepted ?? []).includes(decision) === isAccepted ? finding : [],
   );
 
-const blocking =
-  check('Replace: samples and unwritten texts', findSamples, [...content, read('package.json')]) +
-  section('Connect, or accept under launch.accepted in site.yaml', decided(false)) +
-  section('Correct: broken links', findBrokenLinks(build));
-section('Accepted', decided(true));
+const blocking = {
+  'Replace: samples and unwritten texts': listIn([...content, read('package.json')], findSamples),
+  'Connect, or accept under launch.accepted in site.yaml': decided(false),
+  'Correct: broken links': findBrokenLinks(build),
+};
+for (const [title, lines] of Object.entries(blocking)) printSection(title, lines);
+printSection('Accepted', decided(true));
 const ADVICE: Readonly<Record<string, Check>> = {
   'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password':
     findLostLinks,
@@ -75,20 +74,22 @@ const ADVICE: Readonly<Record<string, Check>> = {
     findForeignPictures(file, url),
   'titles and descriptions that are too long or too short for search results': findOddLengths,
 };
-for (const [title, find] of Object.entries(ADVICE)) check(`Advice: ${title}`, find);
+for (const [title, find] of Object.entries(ADVICE))
+  printSection(`Advice: ${title}`, listIn(content, find));
 const letters = getCodePoints('display').union(getCodePoints('text'));
 const inLanguages = Map.groupBy(content, ({ path }) =>
   languages.find((language) => path.startsWith(`src/content/${language}/`)),
 );
-section(
+printSection(
   'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
   [...inLanguages.values()].flatMap((files) =>
     listOnce(files, (file) => findMissingLetters(file, letters)),
   ),
 );
+const count = Object.values(blocking).flat().length;
 console.log(
-  blocking === 0
+  count === 0
     ? 'Ready to launch. Next: docs/deploying.md.'
-    : `Not ready to launch: ${blocking} left to do, listed first. Fix what you can, then run this again.`,
+    : `Not ready to launch: ${count} left to do, listed first. Fix what you can, then run this again.`,
 );
-process.exitCode = blocking === 0 ? 0 : 1;
+process.exitCode = count === 0 ? 0 : 1;

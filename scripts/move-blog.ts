@@ -28,7 +28,7 @@ import { getKind, uploadProblem } from '../integrations/uploads.ts';
 import { findForeignSyntax, listFound, parseFile } from './launch/findings.ts';
 import { readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
-import { section } from './report.ts';
+import { printSection } from './report.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -228,6 +228,9 @@ if (done.length > 0) {
   change(SITE_FILE, { ...getData(SITE_FILE), redirects });
 }
 
-section(options['dry-run'] ? 'Nothing is written. This would be done' : 'Done', done);
-section('Fields without a counterpart, left out', [...unknown]);
-section('To decide: what is not moved, what the build refuses, and syntax of the old system', left);
+printSection(options['dry-run'] ? 'Nothing is written. This would be done' : 'Done', done);
+printSection('Fields without a counterpart, left out', [...unknown]);
+printSection(
+  'To decide: what is not moved, what the build refuses, and syntax of the old system',
+  left,
+);

@@ -1,10 +1,9 @@
 import { onOneLine } from '#formatting/characters.ts';
 
-/** Prints findings, one on each line, and returns how many there are. */
-export function section(title: string, findings: readonly string[]): number {
+/** Prints findings below a title, one on each line; nothing if there are none. */
+export function printSection(title: string, findings: readonly string[]): void {
   const lines = findings.map((finding) => `  ${onOneLine(finding)}`);
   if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
-  return lines.length;
 }
 
 /** How many findings of a kind a line names. */
