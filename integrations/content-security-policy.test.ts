@@ -28,6 +28,10 @@ test('only a page with a search may run WebAssembly', () => {
 test('a page with a policy does not get another', () => {
   const page = addPolicy(HEAD);
   expect(addPolicy(page)).toBe(page);
+});
+
+test('a policy in the text of a page does not replace its own', () => {
+  const page = addPolicy(HEAD);
   const quoting = `${HEAD}<p>${page}</p>`.replace('<p><html><head><meta charset="utf-8">', '<p>');
   expect(addPolicy(quoting).split('content-security-policy')).toHaveLength(3);
 });

@@ -73,7 +73,7 @@ function policyFor(page: HastElement[]): string[][] {
   ];
 }
 
-/** Whether a script is inline code: neither a file, which 'self' allows, nor a data block. */
+/** Whether a script is inline code: neither a file nor a data block. */
 function isInlineCode({ properties: { src, type } }: HastElement): boolean {
   return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
 }

@@ -16,7 +16,7 @@ export function contentEditor(): AstroIntegration {
         injectRoute({ pattern: '/admin', entrypoint: './src/pages/_admin.astro' });
         // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });
-        // Sveltia CMS loads its fonts from beside its script, so Vite must not bundle the script.
+        // Sveltia CMS loads its fonts from beside its script, so the development server must not bundle the script.
         updateConfig({ vite: { optimizeDeps: { exclude: ['@sveltia/cms'] } } });
       },
     },

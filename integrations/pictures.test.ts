@@ -51,7 +51,7 @@ const [cache, published] = [join(folder, 'cache'), join(folder, 'published')];
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Imitates a build: makes what the cache lacks, with one file cut off by a full disk. Returns the names that the cache
+ * Imitates a build: makes what the cache lacks. A full disk cuts off the file `cutOff`. Returns the names that the cache
  * had.
  */
 function build(names: readonly string[], cutOff?: string): string[] {

@@ -38,7 +38,7 @@ const TAKEN =
   '/it/thanks /Admin /admin/index /blog/Index /it/index /admin/index.html/index /a/b.svg/index /index/index /Pagefind/pagefind.js';
 
 test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
-  'an old address is refused if the site uses it or no file can have its name: %s',
+  'an old address is refused if the site may use it or no file can have its name: %s',
   (from) => {
     expect(() => write(from, '/')).toThrow(/^src.content.site.yaml:2, field "redirects", item 1/);
   },

@@ -1,6 +1,6 @@
 /**
  * Writes two kinds of redirects: those in site.yaml, and those from the English names of pages that a language renames.
- * Each becomes a page, for hosts without redirects, and a rule for other hosts: in dist/_redirects, and in the output of
+ * Each becomes pages, for hosts without redirects, and rules for other hosts: in dist/_redirects, and in the output of
  * scripts/nginx-redirects.ts. dist/_redirects also names the not-found page of each language, which nginx finds on its
  * own.
  */
@@ -26,7 +26,7 @@ import type { Site } from '#data/site/site-schema.ts';
 
 /**
  * @param base the site's base path: `/` or `/site`
- * @param languages the languages of the site, the first one first
+ * @param languages the languages of the site, in the order of site.yaml
  */
 export function redirects(base: string, languages: readonly string[]): AstroIntegration {
   const folder = base === '/' ? '' : base;
@@ -83,7 +83,8 @@ export function renamedRules(dist: string, folder: string): Rule[] {
  *
  * @param dist the built site
  * @param text site.yaml
- * @throws ContentError if the old address is in use, or would be with other settings, or if nothing is at the new one.
+ * @throws ContentError if the site uses an old address or would with other settings, if no file can have its name, or if
+ *   nothing is at the new address.
  */
 export function writeRedirects(
   dist: string,
@@ -171,7 +172,7 @@ export function redirectRules(all: readonly Rule[], folder: string): string {
     .join('');
 }
 
-/** The rules for nginx. They lack the base path, which a proxy in front of nginx removes from requests. */
+/** The rules for nginx. Their old addresses lack the base path, which a proxy in front of nginx removes from requests. */
 export function nginxRules(all: readonly Rule[], thanks: readonly string[]): string {
   return [
     ...thanks.map((path) => `if ($uri = "${path}") { set $readers "*"; }\n`),

@@ -8,7 +8,10 @@ import { sitePath } from '#formatting/site-path.ts';
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
 
-/** Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's roles, cards, formulas. */
+/**
+ * Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's initials and roles, cards,
+ * formulas.
+ */
 const OTHER = ['.no-print', '.avatar', '.person b + span', '.page-card', 'math'];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */

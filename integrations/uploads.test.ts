@@ -130,7 +130,7 @@ test.each<[string, Content, string]>([
   ['a.svg', '<svg xlink:href="#a"/>', 'It is damaged ('],
   ...each(NEVER, 'a', 'Only these kinds of files are published: svg, png, '),
   ...each(PUBLISHED, '<script>alert(1)</script>', 'Its content does not match its extension.'),
-])('%s is refused, with a remedy', async (path, content, problem) => {
+])('%s is refused, and the message says why', async (path, content, problem) => {
   expect(await check(path, content)).toContain(`${path}: ${problem}`);
 });
 
@@ -159,7 +159,7 @@ test.each([
 const BEGIN_BUILD = `const { checkUploads } = await import('${new URL('uploads.ts', import.meta.url)}');
   await checkUploads().hooks['astro:build:start']();`;
 
-test('a build stops at symlinks, and names only their paths', () => {
+test('a build stops at symlinks and lists them, without a stack trace', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'uploads-'));
   mkdirSync(join(cwd, 'src/pictures'), { recursive: true });
   for (const path of ['public', 'src/pictures/link'])

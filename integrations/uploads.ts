@@ -2,7 +2,8 @@
  * Decides what may be in public/ and src/pictures/, before a build or the development server reads anything there. It
  * refuses files that could run on the site's origin, where /admin keeps its access token: not every host sends headers
  * that would stop them (docs/decisions/08-editing-in-the-browser.md). It also refuses symlinks, damaged pictures, and
- * pictures in public/ whose metadata may say where they were taken. In src/content/, it checks only file names.
+ * pictures in public/ whose metadata may say where they were taken. In src/content/, it refuses only symlinks and wrong
+ * names.
  */
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, rmSync } from 'node:fs';
@@ -221,8 +222,8 @@ function textProblem(kind: string, content: Buffer): string | undefined {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * The first thing in an SVG that would run if it were opened as a document, or the reason why it shows nothing.
- * Throws if it is not XML.
+ * The problem with an SVG: what would run if it were opened as a document, another encoding, or why it shows nothing.
+ * Throws if it is not XML, or nests too many tags.
  */
 function drawingProblem(text: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true });

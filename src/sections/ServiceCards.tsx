@@ -28,7 +28,7 @@ interface ServiceCardProps extends Pick<ServiceCardsProps, 'learnMore' | 'string
   href: string | undefined;
 }
 
-/** A service: tiles of its motif, and a plain tile for its text. A click anywhere on it opens the dialog or the page. */
+/** A service: tiles of its motif, and a tile for its text. A click anywhere on it opens the dialog or the page. */
 function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
   const Heading = href ? 'h2' : 'h3';
@@ -82,7 +82,7 @@ const lucideIcons = new Map(
   Object.entries(dynamicIconImports).map(([name, load]) => [name, lazy(load)]),
 );
 
-/** The icon of a service, cut out of a small tile in its color. Decoration: the title is beside it. */
+/** The icon of a service, cut out of a small tile in its color. Decoration: the title is below it. */
 function ServiceIcon({ service: { id, icon, iconColor } }: { service: Service }) {
   const hole = `site-icon-${id}`;
   const cutOut = CUT_OUTS[icon];

@@ -10,7 +10,7 @@ test.each([
   ['the', motifNames],
   ['an odd number of', motifNames.slice(1)],
   ['an even number of', motifNames.slice(2)],
-])('of %s motifs, no tile of a floor is beside or above one of its own', (_, names) => {
+])('of %s motifs, no tile of a floor is beside or above one of its motif', (_, names) => {
   for (const row of SIX)
     for (const column of SIX)
       expect([motifAt(column + 1, row, names), motifAt(column, row + 1, names)]).not.toContain(

@@ -1,7 +1,7 @@
 /**
  * A tile is a square with a motif. A floor is rows of tiles, each a gap from the next. A band is a strip of whole tiles
- * beside text, which crops the picture of a floor (TileBand.tsx). First screens draw their tiles and floors inline,
- * from here, without a request.
+ * beside text, which crops the picture of a floor (TileBand.tsx). From here, pages draw tiles inline in their
+ * first screens, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
 import { motifs, type PaletteName, palettes, TILE_SIZE } from './motifs.ts';
@@ -17,7 +17,7 @@ export const numbersTo = (count: number) => Array.from({ length: count }, (_, in
 
 /**
  * The motif of a tile. Each row begins a motif further than the last, so that no tile is beside or above one of its own
- * motif. Every other row runs backwards; with an odd number of motifs, such a row would repeat one of the row above.
+ * motif. Every other row runs backwards, unless the number of motifs is odd: a tile could then repeat the one above.
  */
 export function motifAt(column: number, row: number, names: readonly MotifName[] = motifNames) {
   const isBackwards = row % 2 === 1 && names.length % 2 === 0;
@@ -147,7 +147,7 @@ export function LaidFloor() {
   );
 }
 
-/** A motif as a tile. It is one wide, as is the distance from one tile to the next. */
+/** Tiles that show a motif once, not as a rosette. With its gap, each is one unit wide. */
 function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteName }) {
   const colors = palettes[palette];
   return (

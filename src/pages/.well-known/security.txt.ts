@@ -6,7 +6,7 @@ import { absoluteUrl } from '#formatting/site-path.ts';
 const VALID_DAYS = 364;
 
 /**
- * Says where to report a vulnerability. The file expires 364 days after the build, so each build renews it, and an
+ * Says where to report a vulnerability. The file expires within a year of the build, so each build renews it, and an
  * abandoned site stops promising a response.
  */
 export const GET: APIRoute = () => {
