@@ -30,7 +30,7 @@ button?.addEventListener('click', () => {
 });
 
 // The caret blinks last. After it, styles leave out the tiles' animations, which slow restyles even once they are over.
-const word = document.querySelector('.typed-word-whole');
+const word = document.querySelector<HTMLElement>('.typed-word-whole');
 word?.addEventListener('animationend', ({ pseudoElement }) => {
   document.documentElement.toggleAttribute('data-typed', pseudoElement === '::after');
 });
