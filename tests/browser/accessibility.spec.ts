@@ -30,13 +30,13 @@ for (const path of LAYOUTS)
     await expectNoFindings(page, path);
   });
 
-test.describe('axe finds nothing in', () => {
-  test('the carousel', { tag: '@carousel' }, async ({ page, carousel }) => {
+test.describe('states that visitors cause', () => {
+  test('axe finds nothing in the carousel', { tag: '@carousel' }, async ({ page, carousel }) => {
     await carousel.open(390);
     await expectNoFindings(page, 'carousel', '.carousel');
   });
 
-  test('the dialog of a service', { tag: '@services' }, async ({ page }) => {
+  test('axe finds nothing in the dialog of a service', { tag: '@services' }, async ({ page }) => {
     const dialog = `#service-${services[0]?.id}`;
     await page.goto(`./${dialog}`);
     const body = page.locator(`${dialog} .dialog-body`);
@@ -49,7 +49,7 @@ test.describe('axe finds nothing in', () => {
     }
   });
 
-  test('a long conversation', async ({ page, chat }) => {
+  test('axe finds nothing in a long conversation', async ({ page, chat }) => {
     await page.goto('./');
     await chat.field.focus();
     await chat.waitUntilReady();
@@ -59,7 +59,7 @@ test.describe('axe finds nothing in', () => {
     await expectNoFindings(page, 'chat', '.chat');
   });
 
-  test('a refused inquiry', async ({ page, inquiry }) => {
+  test('axe finds nothing in a refused inquiry', async ({ page, inquiry }) => {
     await page.goto('./');
     await inquiry.startButton.click();
     await inquiry.fill({ website: 'x' });
@@ -68,7 +68,10 @@ test.describe('axe finds nothing in', () => {
     await expectNoFindings(page, 'refused', '#site-inquiry');
   });
 
-  test('the toast for an inquiry', { tag: '@unconnected' }, async ({ page, inquiry }) => {
+  test('axe finds nothing in the toast for an inquiry', { tag: '@unconnected' }, async ({
+    page,
+    inquiry,
+  }) => {
     await page.goto('./');
     await inquiry.startButton.click();
     await inquiry.fill();
@@ -77,7 +80,7 @@ test.describe('axe finds nothing in', () => {
     await expectNoFindings(page, 'accepted', '.toast');
   });
 
-  test('the menu', async ({ page }) => {
+  test('axe finds nothing in the menu', async ({ page }) => {
     await page.goto('./');
     await show(page, NARROW);
     await page.getByRole('button', { name: strings.header.openMenu }).click();

@@ -1,3 +1,4 @@
+/** requests.spec.ts shows that no button sends anything; tests/copies/agency.test.ts checks phone and address. */
 import { homeCopy, site } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -10,11 +11,10 @@ const TYPED = {
   [copy.message]: 'First line\nSecond line #100%',
 };
 
-/** requests.spec.ts shows that no button sends anything; tests/copies/agency.test.ts checks phone and address. */
 const getForm = (page: Page) => page.getByRole('form', { name: copy.title });
 const getButton = (page: Page) => getForm(page).getByRole('button', { name: copy.submit });
 
-test('§2 Contact: an unconnected form says so, and its button makes that stand out', {
+test('§2 Contact: an unconnected form says so in a line that its focused button outlines', {
   tag: ['@contact', '@unconnected'],
 }, async ({ page }) => {
   await page.goto('./#contact');

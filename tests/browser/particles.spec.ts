@@ -81,7 +81,10 @@ test.describe('§2 §9 Hero background', { tag: '@particles' }, () => {
     await expectMoving(page);
   });
 
-  test('the pause stops all motion until the visitor ends it', async ({ page, chat }) => {
+  test('the pause stops the hero’s motion until the visitor ends the pause', async ({
+    page,
+    chat,
+  }) => {
     const expectPaused = async (isPaused: boolean) => {
       await page.clock.runFor(1000);
       await expect(getPauseButton(page)).toHaveAttribute('aria-pressed', `${isPaused}`);

@@ -67,7 +67,7 @@ function packTexts(): string[] {
   return bodies;
 }
 
-/** Adds a language whose content, except comments, is that of the first, with hostile texts where a build accepts them. */
+/** Adds a language with hostile texts wherever a build accepts them. It has no comments. */
 export function addHostileLanguage(project: ProjectCopy, language: string): void {
   const readEntry = (name: string) => [project.readYaml(`${name}.yaml`)].flat()[0];
   const writeYaml = (name: string, content: unknown) =>

@@ -27,7 +27,8 @@ function activeParts(): string[] {
   return [...document.querySelectorAll('*')].filter(isActive).map(({ outerHTML }) => outerHTML);
 }
 
-test.describe('on pages that include /404', () => {
+test.describe(() => {
+  // One of these pages is /404.
   test.use({ provoked: /ERR_NAME_NOT_RESOLVED|404/ });
 
   test('hostile content runs nothing and requests nothing but its pictures', async ({ page }) => {

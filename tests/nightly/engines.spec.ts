@@ -118,7 +118,7 @@ for (const { language, home, navigation } of translations)
   });
 
 test.describe('a service dialog', { tag: '@services' }, () => {
-  test('leads to the contact section; Back opens it again, and Forward leaves it', async () => {
+  test('leads to the contact section; Back returns to the dialog, Forward to the section', async () => {
     await visit('./');
     await open(SERVICE);
     await tab.click('[open] p > .button');
