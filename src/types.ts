@@ -17,7 +17,7 @@ export type VideoService = (typeof videoServices)[number];
 
 /** The files of a picture. Addresses include the base path. */
 export interface PictureFiles {
-  /** For feed readers, and for browsers that can use none of the `sources`. */
+  /** The only file if there are no `sources`. Otherwise for feed readers, and for browsers that can use none of them. */
   src: string;
   /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;

@@ -68,7 +68,7 @@ test.each<[string, Files, string]>([
     'src/content/pages/a.mdx: Only files that end in .md',
   ],
   [
-    'a text whose file has no name for addresses',
+    'a text whose file name cannot be in an address',
     { 'src/content/pages/Our Team.md': PAGE },
     'pages/Our Team.md: The file’s name is used in addresses. Rename the file',
   ],

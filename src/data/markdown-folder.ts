@@ -25,7 +25,7 @@ const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
 
 /**
- * @param getProblem another check of an entry's address and id, which returns what is wrong with them
+ * @param getProblem another check, of the end of an entry's address and of its id; returns what is wrong with them
  * @throws ContentError with the problems in these files (name, front matter, text) and in the YAML files.
  */
 export function readMarkdownFolder<Folder extends keyof FrontMatter>(

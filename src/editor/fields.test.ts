@@ -161,7 +161,7 @@ test('every content file can be edited, and no other file', () => {
   expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
 });
 
-/** The data of an empty form. With `deep`, it has every object, and one item in every list. */
+/** The data of an empty form. With `deep`, it has every object, and one item in every list of objects. */
 function emptyData(inputs: readonly Input[], deep: boolean): object {
   const parts = inputs.flatMap(({ name, widget, fields }) => {
     if (!fields || !deep) return [];

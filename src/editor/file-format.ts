@@ -55,7 +55,7 @@ export function fileFormat(fields: readonly Input[]) {
 
 /**
  * Turns chosen ids into objects, and drops times, which the editor's calendar lacks. With `old`, the data of the file,
- * turns objects back into the ids chosen there, and keeps the time of a day.
+ * turns objects back into the ids chosen in them, and keeps the time of a day.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

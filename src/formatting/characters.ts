@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** Removes byte-order marks, and control characters except tabs and line breaks: XML forbids many of them. */
+/** Removes byte-order marks and control characters, except tabs and line breaks: XML forbids many of them. */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }

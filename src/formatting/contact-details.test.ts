@@ -20,6 +20,9 @@ test.each([
 
 test('a number without a country code is in the agency’s country', () => {
   expect(phoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
+});
+
+test('a number with a country code needs no known country', () => {
   expect(phoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
 });
 

@@ -41,7 +41,7 @@ export function takeText(
 type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 /**
- * Captures the values of an island's fields, and the focus, before React hydrates it: React renders an island anew if
+ * Captures the values of an island's fields, and the focus, before React hydrates the island: React renders it anew if
  * translation or an extension has changed its HTML.
  *
  * @returns a function that restores values and focus in the elements that have replaced the old ones

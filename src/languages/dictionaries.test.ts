@@ -59,7 +59,7 @@ test.each([
   ['mt', false, 'mt_MT'],
   ['ar', true, 'ar_EG'],
   ['he', true, 'he_IL'],
-])('whether %s is right to left: %s; its Open Graph locale is %s', (language, isRtl, locale) => {
+])('%s is right to left: %s; its Open Graph locale is %s', (language, isRtl, locale) => {
   expect(isRightToLeft(language)).toBe(isRtl);
   expect(openGraphLocale(language)).toBe(locale);
 });

@@ -69,7 +69,7 @@ export const getArticles = memoize((language: string): Article[] => {
   return articles.filter((article) => showsDrafts || isPublished(article, now)).toSorted(byDate);
 });
 
-/** @throws ContentError with every translation of a published article that is in another category. */
+/** @throws ContentError with each translation that is in another category than its published original. */
 function checkCategories(articles: readonly Article[], language: string): void {
   const first = getFirstLanguage();
   const originals = language === first ? [] : getArticles(first);

@@ -3,7 +3,7 @@ import { markdownTree } from '#data/markdown/markdown-tree.ts';
 
 /** Roughly how fast adults read plain prose on a screen. */
 const WORDS_PER_MINUTE = 220;
-/** The speed for scripts without spaces between words. */
+/** The speed for Chinese and Japanese characters. */
 const CHARACTERS_PER_MINUTE = 500;
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -120,7 +120,7 @@ export const LEAD_FIELD_NAMES: readonly string[] = [
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The entered values as the schema returns them, without empty fields. */
+/** Values of a form, by field. */
 export type Values = Readonly<Record<string, string>>;
 
 export type ValidationResult =

@@ -34,7 +34,7 @@ const FORMULA = new RegExp(
 /** Matches what shows that a text between two `$` is a formula: a command, an index, an exponent, a relation, one letter. */
 const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
 
-/** What is clearly a formula in a text, each with its index. */
+/** The clear formulas in a text, each with its index. */
 export const clearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
@@ -121,7 +121,8 @@ function getMath(formula: string): HastElement {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;
     if (tagName !== 'menclose') continue;
-    if (!LINES.test(`${properties.className}`)) throw new Error('Browsers draw no such line.');
+    if (!LINES.test(`${properties.className}`))
+      throw new Error('Browsers do not draw the line of \\cancel and similar commands.');
     element.tagName = 'mrow';
   }
   const [math] = (sanitize(tree, MATHML) as HastRoot).children;
@@ -140,7 +141,7 @@ export function getFormulaProblems(formula: string): string[] {
 }
 
 /**
- * Replaces the source of a formula by its MathML, in a box that scrolls if the formula is wide. A formula that may be
+ * Replaces the source of a formula with its MathML, in a box that scrolls if the formula is wide. A formula that may be
  * wider than a phone can be focused, so that it also scrolls by keyboard. Formulas run from left to right.
  */
 export function showFormula(code: HastElement, ariaLabel: string): void {

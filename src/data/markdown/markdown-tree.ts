@@ -20,13 +20,13 @@ import { applyExplicitId } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
 import { markQuotation } from './quotations.ts';
 
-/** The elements that the schema keeps or drops as a whole. It drops only the tags of all others. */
+/** The elements that the schema keeps or drops as a whole. Of all others, it drops only the tags. */
 const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /** Facts about the page that shows a text. */
 export interface TextOptions {
   strings?: Strings;
-  /** The title of the page. An h1 that repeats it is left out, unless it is within another element. */
+  /** The title of the page. An h1 that repeats it, outside other elements, is left out. */
   title?: string;
   math?: boolean | undefined;
 }
@@ -66,7 +66,7 @@ export function markdownTree(
 /** Block elements that the schema does not allow. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
-/** Rewrites what the schema would drop, such as unknown blocks, and drops addresses that a page cannot use. */
+/** Rewrites what the schema would drop, such as an `<article>`, and drops addresses that a page cannot use. */
 function normalizeElement(element: HastElement): void {
   const { tagName, properties } = element;
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];

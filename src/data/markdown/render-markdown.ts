@@ -64,7 +64,7 @@ export async function renderMarkdown(
   return { parts: tree.children.map(toPart), headings, hasVideo };
 }
 
-/** A block as HTML, unless it is code in the language `own`, which is the name of a component. */
+/** A block as HTML. Code in the language `own` is the name of a component instead. */
 function toPart(block: HastRoot['children'][number]): TextPart {
   const [code] = isElement(block, 'pre') ? block.children : [];
   if (isElement(code) && `${code.properties.className}` === 'language-own')
@@ -122,7 +122,7 @@ function markLoneLink({ tagName, children: [link, ...others] }: HastElement): vo
     link.properties.className = ['lone-link'];
 }
 
-/** Puts a table into a box that scrolls in place of the page, also by keyboard, because it can be focused. */
+/** Puts a table into a box that scrolls in place of the page. The box can be focused, to scroll by keyboard. */
 function makeScrollable(table: HastElement, ariaLabel: string): void {
   const box = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel };
   replaceNode(table, createElement('div', box, [{ ...table }]));

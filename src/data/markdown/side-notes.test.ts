@@ -22,7 +22,7 @@ test.each([
   ['paragraphs become lines', 'a[^1]\n\n[^1]: b\n\n    c', [getNote('b<br>c ')]],
   ['a table has none', '| a |\n|---|\n| b[^1] |\n\n[^1]: c', []],
   ['a quotation has none', '> a[^1]\n\n[^1]: b', []],
-  ['a list becomes none', 'a[^1]\n\n[^1]: b\n\n    - c', []],
+  ['a note with a list has no copy', 'a[^1]\n\n[^1]: b\n\n    - c', []],
 ])('side notes: %s', async (_, markdown, notes) => {
   expect(await sideNotesIn(markdown)).toEqual(notes);
 });

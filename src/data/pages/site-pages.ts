@@ -1,4 +1,4 @@
-/** Declares each indexable page once, for its route, head, social image, structured data, sitemap entry, llms.txt. */
+/** Declares each indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt. */
 
 import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';

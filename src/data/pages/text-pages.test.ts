@@ -5,7 +5,7 @@ import { FIRST_SEGMENTS, TAKEN } from '#data/site/path-names-schema.ts';
 import { filterConditionalLines } from './text-pages.ts';
 
 test('no page of text can have the address of another route', () => {
-  // The routes [path].astro have the texts themselves.
+  // Except [path].astro, the route of the pages of text.
   const routes = ['src/pages', 'src/pages/[...language]']
     .flatMap((folder) => readdirSync(folder))
     .flatMap((name) => /^\[?(?!path)([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);

@@ -75,7 +75,7 @@ export async function getPicture(url: string, preset: PresetName): Promise<Pictu
 /** The key of a file in `drawings` and `photographs`. */
 const getKey = (url: string) => siteFile(url)?.replace('src', '../..') ?? '';
 
-/** What makes the versions of a photograph: the build gets only those that are asked for. */
+/** Functions that make the versions of a photograph. The build has only the versions that are asked for. */
 async function findPhotograph(url: string, preset: PresetName) {
   const src = photographs[getKey(url)];
   if (!src) return undefined;

@@ -18,8 +18,9 @@ const ORIGIN = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)*|http:\/\/(localhost|127\.0\.
 
 /**
  * The origin of a URL on another site, if a policy can name it. Its scheme is https, or http on this device. Its
- * host has only letters, digits, dots and hyphens; other letters become punycode. Undefined for any other text: `;`,
- * `*` and quotes are legal in a host but mean something else in a policy, and a user name before a host disguises it.
+ * host has only letters, digits, dots and hyphens; letters beyond a to z become punycode. Undefined for any other
+ * text: `;`, `*` and quotes are legal in a host but mean something else in a policy, and a user name before a host
+ * disguises it.
  */
 export function policyOrigin(text: string): string | undefined {
   const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;

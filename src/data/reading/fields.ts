@@ -72,7 +72,7 @@ export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
-/** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts gives links the names of a language. */
+/** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts looks for `isLink`. */
 function linkUrl(form: RegExp, error: string) {
   return url(form, error)
     .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))
@@ -82,7 +82,7 @@ function linkUrl(form: RegExp, error: string) {
 /** Names that other pages use or may use later. */
 export const RESERVED: readonly string[] = '404 admin author category index page thanks'.split(' ');
 
-/** Lower-case words joined by hyphens, which need no escaping in an address. */
+/** Lower-case words joined by hyphens, except the reserved names. */
 export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
@@ -169,7 +169,7 @@ export function switchedOff() {
   return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
 }
 
-/** A date, written as `April 15, 2025` or `2025-04-15`. Its value is always `2025-04-15`. */
+/** A date, written as `April 15, 2025` or `2025-04-15`. Its value is in ISO 8601: `2025-04-15`. */
 export function date() {
   return dateAs(toIsoDate, 'Write a date such as April 15, 2025 or 2025-04-15.');
 }
@@ -216,7 +216,7 @@ function toIsoMoment(text: string): string | undefined {
 
 type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
 
-/** What fields may choose from: ids of other entries, names of categories. There is no list of a file with problems. */
+/** What fields may choose from: ids of other entries, names of categories. A file with problems gives no choices. */
 export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
 /** A text that must be one of these, if there is a list of them. The editor offers them. */

@@ -43,7 +43,7 @@ test.each([
   expect(() => read(text)).toThrow(expect.objectContaining({ message: whole, stack: '' }));
 });
 
-test('all problems are reported once and together, but only the first of each value', () => {
+test('one error has the first problem of each value, once and on one line', () => {
   expect(() => read('- id: a\n- id: b\n  titel: x\n')).toThrow(/^.*\n.*\n.*titel.*$/);
   const twice = z.strictObject({ id: z.string().min(9, 'Longer.').min(8, 'Long.') });
   expect(() => readContent({ path: 'a.yaml', text: 'id: a\n' }, twice)).toThrow(

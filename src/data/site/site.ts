@@ -47,7 +47,7 @@ export function contentFolder(language: string): string {
   return language === getFirstLanguage() ? 'src/content/' : `src/content/${language}/`;
 }
 
-/** The YAML file with this name in a language, if there is one: `home`. */
+/** The YAML file with a name such as `home` in a language, if there is one. */
 export function contentFile(language: string, name: string): ContentFile | undefined {
   const path = `${contentFolder(language)}${name}.yaml`;
   const text = texts[path];

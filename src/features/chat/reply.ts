@@ -16,7 +16,7 @@ export function replyTo(message: string, script: Pick<ChatScript, 'rules' | 'fal
   return { text: rule.reply, links: rule.links };
 }
 
-/** A text in plain, lower-case characters. Phones type curly quotes, no-break spaces and combining accents. */
+/** A text in plain, lower-case characters. Messages may have curly quotes, no-break spaces and combining accents. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

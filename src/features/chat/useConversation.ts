@@ -14,8 +14,7 @@ import { replyTo } from './reply.ts';
  * The conversation with the bot, and the visible part of the reply that the bot is typing. The part is empty while the
  * bot is idle.
  *
- * The clock decides how much is visible, not the number of ticks, so ticks that are late on a busy page or in a hidden
- * tab do not add up.
+ * The clock decides how much is visible, not the number of ticks, because ticks are late on a busy page or in a hidden tab.
  */
 export function useConversation(script: ChatScript) {
   const [conversation, dispatch] = useReducer(

@@ -39,7 +39,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
   };
 
   const scrollToEnd = (isGrowing = false) => {
-    // The view follows a growing reply only once a smooth scroll to the previous message has ended.
+    // The view follows a growing reply only once a smooth scroll has ended.
     if (isGrowing && isScrollingSmoothly.current) return;
     const element = ref.current as HTMLDivElement;
     const { scrollHeight, scrollTop, clientHeight } = element;

@@ -35,7 +35,7 @@ document.addEventListener('click', ({ target, defaultPrevented }) => {
 });
 
 // A dialog's content fills it, so a click on the dialog itself is a click on its backdrop. The pointer must be pressed
-// there too: a visitor who selects text may release it over the backdrop.
+// there too: a visitor who selects text may release the pointer over the backdrop.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   let pressed: EventTarget | null;
   document.addEventListener('pointerdown', ({ target }) => {

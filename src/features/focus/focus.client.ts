@@ -4,7 +4,7 @@
 let isTabbing = false;
 for (const type of ['keydown', 'keyup'] as const)
   document.addEventListener(type, ({ code }) => {
-    // The event's `key` would not do: WebKitGTK does not identify it if Shift is pressed.
+    // Not `key`: if Shift is pressed, WebKitGTK does not report Tab there.
     isTabbing = type === 'keydown' && code === 'Tab';
   });
 document.addEventListener('focusin', ({ target }) => {
@@ -21,8 +21,8 @@ document.addEventListener('focusin', ({ target }) => {
   requestAnimationFrame(show);
 });
 
-// The skip link lets the main part take the focus, until it loses the focus or is clicked. If it always took the focus,
-// after a click on a text, Tab would continue from the beginning of the main part.
+// The skip link gives the main part a tabindex, so that the part can take the focus. If the tabindex stayed, a click on a
+// text would focus the whole part, and Tab would continue from its beginning.
 const main = document.querySelector('main');
 document.querySelector('.skip-link')?.addEventListener('click', () => {
   if (main) main.tabIndex = -1;

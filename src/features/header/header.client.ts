@@ -13,8 +13,8 @@ requestAnimationFrame(markScrolled);
 window.addEventListener('scroll', markScrolled, { passive: true });
 
 /**
- * Moves the links into the menu if they do not fit on one line, and closes the menu if they do. Tells base.css the height
- * of the header, below which anchors stop.
+ * Moves the links into the menu if they do not fit on one line. Closes the menu if its button is hidden. Tells base.css
+ * the height of the header, below which anchors stop.
  */
 function placeLinks(): void {
   header?.removeAttribute('data-crowded');

@@ -15,7 +15,7 @@ interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shap
  */
 export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const { field, form, controls } = useLeadForm('contact', contactSchema, props);
-  // Specification §2: the form has no rules unless it is connected.
+  // Specification §2: without a connection, the form has no rules.
   const rules = props.connection ? {} : { required: false, minLength: undefined };
   return (
     <form

@@ -5,7 +5,7 @@ import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** The result of the latest submission. */
+/** The state of the latest submission. */
 export type Submission =
   | { status: 'idle' | 'busy' }
   /** `mailLink` opens an e-mail with as much of the typed text as fits. */

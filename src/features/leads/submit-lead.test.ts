@@ -11,7 +11,7 @@ const PAGE = '<!doctype html><p>Thank you</p>';
 
 const FIELDS = { name: 'Żo & Co', message: 'One\nTwo', _next: THANKS, seconds: '12' };
 
-/** What becomes of a lead if `fetch` is the browser's. */
+/** What becomes of a lead that this `fetch` sends. */
 const submitWith = (fetch: typeof globalThis.fetch, honeypot = '', endpoint = SERVICE) =>
   submitLead(
     { ...FIELDS, _gotcha: honeypot },

@@ -36,8 +36,8 @@ interface Target {
 }
 
 /**
- * Sends a lead as browsers send a form, which form services understand, and asks for a response in JSON.
- * Follows redirects, as browsers do.
+ * Sends a lead as browsers send a form, because form services expect that, and asks for a response in JSON. Follows
+ * redirects.
  *
  * @param lead the values of the fields, hidden ones included; empty ones may be left out
  */

@@ -29,7 +29,7 @@ export interface LeadFormProps<FieldName extends string> {
 
 const isClosed = (form: HTMLFormElement) => form.closest('dialog')?.open === false;
 
-// Hidden fields of a form service may be called "elements" or "reset", which hides these members of the form.
+// A hidden field called "elements" or "reset", which a form service may need, hides the form's member of that name.
 const getField = (form: HTMLFormElement, name: string) =>
   form.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const resetForm = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.call(form);
@@ -43,7 +43,7 @@ const readForm = (form: HTMLFormElement) =>
  * hydration and closing the dialog, until a submission succeeds.
  *
  * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that could not
- * be sent is stored (unsent-leads.ts) and filled in when the form is shown again. A submission uses the form of its
+ * be sent is stored (unsent-leads.ts) and filled in when the form loads again. A submission uses the form of its
  * event, which stays on the page even if React removes the island.
  */
 export function useLeadForm<Schema extends LeadSchema>(
@@ -67,7 +67,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     if (!connection) return;
     shownAt.current = performance.now();
     const unsent = readLead(id);
-    // The browser may have filled in the same text. A text that the visitor has typed is a lead of its own.
+    // Any other text in a field begins a new lead. The browser may have filled in the same text.
     const names = fieldNames(schema);
     const hasNoOther = (name: string) =>
       ['', unsent?.entries[name]].includes(getField(form, name).value);
@@ -158,7 +158,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     added.current = undefined;
     if (connection && submission.status === 'failed')
       setSubmission({ status: 'failed', mailLink: storeForm(form, connection.email) });
-    // Removes the message of a field that has become valid; new messages wait for the next submission.
+    // Only a field with a message is checked. Other fields get messages at the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
     const checked = validate(schema, readForm(form), strings.invalid);
