@@ -3,19 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Sections in the first screen of some pages, whose style sheets other pages need further down. */
-const FIRST_SCREENS = new Set(
-  [
-    'ArticleHead',
-    'ArticleIndex',
-    'CaseIndex',
-    'DetailHead',
-    'PageHead',
-    'TestimonialGrid',
-    'case-page',
-  ].map((name) => `src/sections/${name}.tsx`),
-);
-
 /** The sheets in layers, apart from brand.css, which is the agency's own. */
 const BASE_STYLES = ['base', 'colors', 'print', 'reset', 'tokens'];
 
@@ -45,15 +32,6 @@ const getImports = (file: string) =>
     path.startsWith('#') ? `src/${path.slice(1)}` : posix.join(posix.dirname(file), path),
   );
 
-/** Who uses each class: a file, or the folder of a feature. */
-const users = new Map<string, Set<string>>();
-for (const file of files('src/**/*.{tsx,astro,ts}'))
-  for (const [name] of read(file).matchAll(/(?<=["'`\s])[a-z][a-z0-9]*(-[a-z0-9]+)*(?=["'`\s])/g))
-    users.set(
-      name,
-      (users.get(name) ?? new Set()).add(file.replace(/(?<=features\/[\w-]+)\/.*/, '')),
-    );
-
 const below = getImports('src/styles/below-first-screen.css');
 const importers = files('src/**/*.{tsx,astro,ts}').flatMap((file) =>
   getImports(file).map((sheet) => ({ file, sheet })),
@@ -64,9 +42,14 @@ test('each style sheet is imported', () => {
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
-test('of the style sheets below the first screen, only those of FIRST_SCREENS are also inline', () => {
+// What a file imports is in each of its pages, before the first paint.
+test('only sections, and none of the home page, import styles that are below the first screen', () => {
+  const home = read('src/layouts/HomeSection.astro');
   const again = importers.filter(({ sheet }) => below.includes(sheet)).map(({ file }) => file);
-  expect([...new Set(again)].filter((file) => !FIRST_SCREENS.has(file))).toEqual([]);
+  const mayImport = (file: string) =>
+    file.startsWith('src/sections/') && !home.includes(`/${posix.basename(file)}'`);
+  expect(again).not.toEqual([]);
+  expect(again.filter((file) => !mayImport(file))).toEqual([]);
 });
 
 test.each(sheets)('$file has known breakpoints and z-indexes', ({ css }) => {
@@ -79,15 +62,4 @@ test('tokens and base styles are in layers; components, which override them, are
   const names = layered.map(({ file }) => posix.basename(file, '.css'));
   expect(names.filter((name) => name !== 'brand')).toEqual(BASE_STYLES);
   for (const { css } of layered) expect(css.match(/^(?!@layer |@import |\}|\s|$).*/gm)).toBeNull();
-});
-
-test('ui and base style no class that only one section or feature uses', () => {
-  const shared = sheets.filter(({ file }) => /^src\/(ui|styles\/base)/.test(file));
-  const names = shared.flatMap(({ css }) => css.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
-  const foreign = [...new Set(names)].filter((name) => {
-    const [user = '', ...others] = users.get(name) ?? [];
-    return others.length === 0 && /^src\/(sections|features)/.test(user);
-  });
-  expect(names.length).toBeGreaterThan(0);
-  expect(foreign).toEqual([]);
 });

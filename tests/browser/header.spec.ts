@@ -2,7 +2,7 @@ import {
   ANCHORS,
   getPath,
   HEADER_LINKS,
-  LISTS,
+  LIST_PATH,
   navigation,
   strings,
   TESTIMONIALS_PATH,
@@ -51,7 +51,7 @@ test('§2 Header: its links lead to sections and mark the current one', async ({
   }
   await scrollPageTo(page, 0);
   await expect(current).toHaveCount(0);
-  await page.goto(LISTS[0] ?? './');
+  await page.goto(LIST_PATH);
   await expect(current).toHaveText(
     navigation.header.links.flatMap(({ href, label }) =>
       ['/#blog', '/blog', getPath('/blog')].includes(href) ? label : [],

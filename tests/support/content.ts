@@ -126,8 +126,8 @@ export const uncommented = `.${articles.find(({ comments }) => comments.length =
 export const BLOG_PATH = `.${getPath('/blog')}`;
 export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
 
-/** The page that lists articles; none if there are no articles. */
-export const LISTS = articles.slice(0, 1).map(() => BLOG_PATH);
+/** The page that lists articles; the home page if there are no articles. */
+export const LIST_PATH = articles.length > 0 ? BLOG_PATH : './';
 
 /** An unknown article, and another unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
