@@ -112,7 +112,7 @@ export function writeRedirects(
         return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
       const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
       if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
-        return 'The site already uses this address. Remove this redirect, or rename what is there.';
+        return 'The site uses or may use this address. Remove this redirect, or rename what is there.';
       try {
         writePages(dist, { from, to: getTarget(to, folder) });
         return undefined;
