@@ -1,7 +1,7 @@
 /**
  * The content that pages show. `getContent('services', language)` is services.yaml in a language, checked against its
  * schema (content-schemas.ts), with placeholders filled in. reading/source-texts.ts reads the file; reading/read-content.ts
- * parses it and words its errors.
+ * parses it and phrases its errors.
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';

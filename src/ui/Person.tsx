@@ -12,8 +12,8 @@ interface PersonProps extends PersonView {
 }
 
 /**
- * A person, such as an author: their picture, and beside it their name and role. If the picture does not load, it takes no
- * space, because it has no alternative text and no fixed size in CSS; the initial below it then shows.
+ * A person, such as an author: their picture, and beside it their name and role. A picture that does not load takes no
+ * space, because it has no alternative text and no fixed size in CSS. The initial behind it then shows.
  */
 export function Person({ name, role, portrait, path, inFirstScreen, children }: PersonProps) {
   const hasPicture = 'picture' in portrait;

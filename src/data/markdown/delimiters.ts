@@ -84,7 +84,7 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   if (!first || !last) return inside;
   if (node.type === 'footnoteDefinition') return [[start, getRange(first)[0]], ...inside];
   if (!/^link/.test(node.type)) return inside;
-  // True for an address that is a link by itself, and for a text that is also a label.
+  // True for a bare address, and for `[a]`, whose text is also its label.
   const isWhole =
     source[start] !== '[' || (node.type === 'linkReference' && node.referenceType !== 'full');
   return isWhole ? [[start, end]] : [...inside, [getRange(last)[1], end]];

@@ -12,7 +12,7 @@ import { hasPicture, missingPictureProblem } from './site-file.ts';
 
 const EMPTY_ADVICE = 'This is empty. Write a text here. If you mean the word null, quote it.';
 
-/** Words the problem with a value that is not a text. YAML reads `null`, `~` and nothing at all as `null`. */
+/** Phrases the problem with a value that is not a text. YAML reads `null`, `~` and nothing at all as `null`. */
 const unlessEmpty =
   (error: string): z.core.$ZodErrorMap =>
   ({ input }) =>

@@ -1,4 +1,4 @@
-/** Parses any content file, checks it against a schema and words its problems. */
+/** Parses any content file, checks it against a schema and phrases its problems. */
 import { ZodObject } from 'zod';
 import * as z from 'zod/v4/core';
 import { onOneLine } from '#formatting/characters.ts';
@@ -102,7 +102,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   boolean: 'Write true or false.',
 };
 
-/** Checks content against a schema. Returns the parsed content, or every problem worded for editors. */
+/** Checks content against a schema. Returns the parsed content, or every problem, phrased for editors. */
 export function validateContent<Schema extends z.$ZodType>(data: unknown, schema: Schema) {
   const { data: value, error } = z.safeParse(schema, data, {
     error: messageFor,

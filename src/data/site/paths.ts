@@ -43,7 +43,7 @@ function splitPath(path: string) {
   return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
 }
 
-/** A language as parameters of a route: it names the folders in src/pages/[...language], such as [blog]. */
+/** The parameters of a language's routes: its folder, and its names for folders in src/pages, such as [blog]. */
 export function languageParams(language: string) {
   return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
 }

@@ -1,4 +1,4 @@
-/** On the home page, marks links whose targets are in view: header links to sections, and names of partners on phones. */
+/** On the home page, marks links to what is in view: header links to sections, and names of partners on phones. */
 
 /**
  * Marks links with `aria-current` while their targets cross a line.

@@ -35,7 +35,7 @@ function enterHash(dialog: HTMLDialogElement): void {
   if (isGoingBack || !dialog.open || location.hash === toHash(dialog)) return;
   // If another dialog has just closed, its entry is replaced.
   const enter = history.state?.dialog ? 'replaceState' : 'pushState';
-  // Going back to an address with a hash could scroll the page. Until then, the entry's state keeps the hash.
+  // Going back to an address with a hash could scroll the page, so the entry's state keeps the hash meanwhile.
   const { hash, pathname, search } = location;
   if (enter === 'pushState') history.replaceState({ hash }, '', pathname + search);
   history[enter]({ dialog: dialog.id }, '', toHash(dialog));

@@ -39,7 +39,7 @@ interface Target {
  * Sends a lead as browsers send a form, because form services expect that, and asks for a response in JSON. Follows
  * redirects.
  *
- * @param lead the values of the fields, hidden ones included; empty ones may be left out
+ * @param lead the values of the fields, hidden ones included; empty fields may be left out
  */
 export async function submitLead(
   lead: Values,

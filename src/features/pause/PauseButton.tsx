@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react';
 
-/** Pauses what moves by itself: the particles, the typed word and the chat. Hidden until it works. */
+/** Pauses what moves by itself: the hero's particles, tiles and typed word, and the chat. Hidden until it works. */
 export function PauseButton({ label }: { label: string }) {
   return (
     <button

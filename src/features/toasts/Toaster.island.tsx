@@ -6,7 +6,7 @@ import type { Strings } from '#languages/en.ts';
 
 /**
  * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts
- * appear while the visitor uses the page. It loads with the forms that send toasts. Base UI handles timing, the F6 key
+ * appear while the visitor uses the page. It loads when the visitor uses a form. Base UI handles timing, the F6 key
  * and announcements. Its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
@@ -35,7 +35,7 @@ function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notificat
   });
   useEffect(
     () =>
-      // Lets the browser paint the form's response first, because Base UI measures each toast, which takes longer.
+      // Lets the browser paint the form's response first: Base UI measures each toast, which takes long.
       listenForToasts((message) => requestAnimationFrame(() => setTimeout(() => show(message)))),
     [],
   );
