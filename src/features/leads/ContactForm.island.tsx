@@ -11,7 +11,7 @@ interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shap
 
 /**
  * The contact form. If it is connected, it is an island, because it validates and sends its values. It loads when it
- * is near the viewport and restores a lead that could not be sent before. Otherwise it is static HTML, which sends nothing.
+ * is near the viewport and restores a lead that may not have arrived. Otherwise it is static HTML, which sends nothing.
  */
 export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const { field, form, controls } = useLeadForm('contact', contactSchema, props);

@@ -42,9 +42,9 @@ const readForm = (form: HTMLFormElement) =>
  * The state of a lead form, and the props of its parts. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
  *
- * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that could not
- * be sent is stored (unsent-leads.ts) and filled in when the form loads again. A submission uses the form of its
- * event, which stays on the page even if React removes the island.
+ * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that is not known
+ * to have arrived is stored (unsent-leads.ts) and filled in when the form loads again. A submission uses the form of
+ * its event, which stays on the page even if React removes the island.
  */
 export function useLeadForm<Schema extends LeadSchema>(
   id: LeadFormId,
@@ -134,7 +134,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     }
   };
 
-  /** Stores a form that is not known to be delivered, and returns a link to an e-mail with as much of it as fits. */
+  /** Stores a form that is not known to be delivered, and returns a link to an e-mail with as much of its text as fits. */
   const storeForm = (form: HTMLFormElement, email: string): string => {
     const entries = readForm(form);
     storeLead(id, { entries, added: added.current });
