@@ -83,7 +83,7 @@ export function removeDamaged(cache: string): void {
     if (name !== LIST && toHash(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
 }
 
-/** Lists what the build has published, with the hashes of the published files. Files of earlier builds stay listed. */
+/** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
 export function listWhole(cache: string, published: string): void {
   const list = readList(cache);
   for (const name of filesIn(cache))
