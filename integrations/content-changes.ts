@@ -8,7 +8,7 @@ export function contentChanges(): Plugin {
     hotUpdate({ file, modules }) {
       if (!file.includes('/src/content/')) return;
       // As Vite writes paths, also on Windows.
-      const texts = resolve('src/data/reading/source-texts.ts').replaceAll('\\', '/');
+      const texts = resolve('src/data/reading/content-files.ts').replaceAll('\\', '/');
       return [...modules, ...(this.environment.moduleGraph.getModulesByFile(texts) ?? [])];
     },
   };

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { readValidSettings } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
-import { toJsonSchema } from '#editor/fields.ts';
+import { toJsonSchema } from '#editor/editor-fields.ts';
 
 /** Adds /admin, where editors change content in their browser: in development, and if site.yaml has `editor`. */
 export function contentEditor(): AstroIntegration {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
-import { showsDrafts, texts } from './reading/source-texts.ts';
+import { showsDrafts, texts } from './reading/content-files.ts';
 import { getLanguages } from './site/site.ts';
 
 // Test files share modules, and this content must not leak into other tests.
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
-  vi.doUnmock('./reading/source-texts.ts');
+  vi.doUnmock('./reading/content-files.ts');
   vi.resetModules();
 });
 
@@ -17,7 +17,10 @@ type Files = Record<string, string | undefined>;
 /** Replaces the content for all modules that are imported afterwards. */
 function setContent(files: Files): void {
   const given = Object.entries(files).filter(([, text]) => text !== undefined);
-  vi.doMock('./reading/source-texts.ts', () => ({ showsDrafts, texts: Object.fromEntries(given) }));
+  vi.doMock('./reading/content-files.ts', () => ({
+    showsDrafts,
+    texts: Object.fromEntries(given),
+  }));
 }
 
 /** The build's error messages if these files are added to the content, or removed from it. */

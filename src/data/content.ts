@@ -1,7 +1,7 @@
 /**
  * The content that pages show. `getContent('services', language)` is services.yaml in a language, checked against its
- * schema (content-schemas.ts), with placeholders filled in. reading/source-texts.ts reads the file; reading/read-content.ts
- * parses it and phrases its errors.
+ * schema (content-schemas.ts), with placeholders filled in. reading/content-files.ts reads the file;
+ * reading/read-content.ts parses it and phrases its errors.
  */
 import { z } from 'zod';
 import { seedCommentSchema } from '#data/comments/comment-schema.ts';
@@ -12,6 +12,7 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
+import { texts } from './reading/content-files.ts';
 import { type Choices, listFile } from './reading/fields.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
@@ -21,7 +22,6 @@ import {
   getProblems,
   readContent,
 } from './reading/read-content.ts';
-import { texts } from './reading/source-texts.ts';
 import { renamedPath } from './site/paths.ts';
 import {
   contentFile,

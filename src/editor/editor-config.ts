@@ -11,7 +11,7 @@ import {
   PICTURE_FOLDERS,
   singular,
   toJsonSchema,
-} from './fields.ts';
+} from './editor-fields.ts';
 import { SOURCE } from './file-format.ts';
 
 /** Holds the text of the file as it was read. */

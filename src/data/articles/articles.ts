@@ -1,9 +1,9 @@
 import { getContent } from '#data/content.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
+import { showsDrafts } from '#data/reading/content-files.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
-import { showsDrafts } from '#data/reading/source-texts.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { contentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { longDateFormat } from '#formatting/dates.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { texts } from '#data/reading/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
-import { texts } from '#data/reading/source-texts.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
 import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';

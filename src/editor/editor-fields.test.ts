@@ -22,7 +22,7 @@ import { validateContent } from '#data/reading/read-content.ts';
 import { getSite } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { editorConfig } from './editor-config.ts';
-import { getFields, toJsonSchema } from './fields.ts';
+import { getFields, toJsonSchema } from './editor-fields.ts';
 import { SOURCE } from './file-format.ts';
 
 const site = getSite();
