@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { headerRules, nginxRules, writeRedirects } from '../integrations/redirects.ts';
+import { nginxRules, thanksHeaders, writeRedirects } from '../integrations/redirects.ts';
 import { readHeaderRules } from '../scripts/serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -30,7 +30,7 @@ const REDIRECTS: [path: string, to: string][] = [
 /** In Portuguese, the thanks page has a name of its own. */
 const THANKS = ['/pt/obrigado'];
 const headerRulesOfSite = readHeaderRules(
-  fs.readFileSync('public/_headers', 'utf8') + headerRules(THANKS),
+  fs.readFileSync('public/_headers', 'utf8') + thanksHeaders(THANKS),
 );
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'nginx-'));

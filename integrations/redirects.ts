@@ -44,7 +44,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
           join(dist, '_redirects'),
           redirectRules(all, folder) + notFoundRules(languages, rules),
         );
-        appendFileSync(join(dist, '_headers'), headerRules(thanksPages(languages)));
+        appendFileSync(join(dist, '_headers'), thanksHeaders(thanksPages(languages)));
       },
     },
   };
@@ -159,7 +159,7 @@ export function thanksPages(languages: readonly string[]): string[] {
 }
 
 /** What public/_headers says of `/thanks`, for these pages. */
-export function headerRules(thanks: readonly string[]): string {
+export function thanksHeaders(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 

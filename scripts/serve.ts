@@ -74,7 +74,7 @@ function sendBrotli(file: string, { method, headers }: IncomingMessage, response
 }
 
 /** Answers requests as hosts do with a site that is built with Astro's `build.format: 'file'`. */
-function hostRules(dir: string, folder: string): Plugin {
+function hostPlugin(dir: string, folder: string): Plugin {
   const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
   const notFoundPages = readRules(dir, 404);
   const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
@@ -124,7 +124,7 @@ export function serve({ dir, base, port, host }: Site) {
     base,
     build: { outDir: resolve(dir) },
     preview: { port: port ?? 4321, strictPort: port !== undefined, host, cors: false },
-    plugins: [hostRules(dir, base.replace(/^\/$/, ''))],
+    plugins: [hostPlugin(dir, base.replace(/^\/$/, ''))],
   });
 }
 

@@ -37,7 +37,7 @@ export function getConnection(
     }
     return path.startsWith(sitePath('/')) ? path : sitePath(path);
   };
-  const added = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
+  const ownFields = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
   const hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> = {
     ...(languages.length > 1 && { language }),
     // Tells Netlify which form was sent.
@@ -46,7 +46,7 @@ export function getConnection(
     idempotency_key: '',
     seconds: '',
   };
-  const fields: Readonly<Record<string, string>> = { ...Object.fromEntries(added), ...hidden };
+  const fields: Readonly<Record<string, string>> = { ...Object.fromEntries(ownFields), ...hidden };
   return {
     /** The form's attributes. Netlify detects forms in the built pages, and receives them at paths on the site. */
     form: {
