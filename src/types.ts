@@ -1,5 +1,5 @@
 /**
- * What `data` makes and views show: types, and the names that content may use. Both sides import this file,
+ * What `data` makes and components show: types, and the names that content may use. Both sides import this file,
  * which imports nothing.
  */
 

@@ -8,7 +8,7 @@ import { createElement, getText, type HastElement, type HastRoot, isDeeper } fro
 import { readVideoUrl } from './video.ts';
 
 /**
- * Finds what a text must not contain, with its line, and names it as the author wrote it.
+ * The problems of a text, each with its line. They quote what the author wrote.
  *
  * @param file the whole file with its front matter, so that line numbers (from 1) match the file
  */

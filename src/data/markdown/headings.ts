@@ -35,9 +35,9 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
 }
 
 /**
- * Gives each heading an id, as GitHub does, and makes each h2 and h3 that has no link a link to itself, which people
- * can copy. Explicit ids take the same form. An id that a section or an earlier element has gets a number. Links follow:
- * if the first heading `comments` becomes `comments-1`, so does the link `#comments`.
+ * Gives each heading an id, as GitHub does. An h2 or h3 without a link becomes a link to itself, which people can copy.
+ * Explicit ids take the same form. An id that a section or an earlier element has gets a number. Links follow: if the
+ * first heading `comments` becomes `comments-1`, so does the link `#comments`.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);

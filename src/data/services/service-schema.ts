@@ -23,7 +23,7 @@ export const serviceSchema = z.strictObject({
   icon: z
     .string()
     .refine((name) => ICONS.includes(name), {
-      error: 'No icon has this name. All are at https://lucide.dev/icons.',
+      error: 'No icon has this name. Choose one at https://lucide.dev/icons.',
     })
     .describe(
       `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,

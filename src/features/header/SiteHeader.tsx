@@ -22,7 +22,8 @@ interface SiteHeaderProps {
 
 /**
  * The header: the links of navigation.yaml and to other languages, and the Launch button. On small screens, or if the
- * links do not fit on a line, all are in a full-screen menu. There, the button only closes the menu (Specification §2).
+ * links do not fit on a line, all are in a full-screen menu, unless JavaScript is off. There, the button only closes
+ * the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { logo, navigation, languages, strings, current, overHero } = props;

@@ -67,7 +67,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     if (!connection) return;
     shownAt.current = performance.now();
     const unsent = readLead(id);
-    // Any other text in a field begins a new lead. The browser may have filled in the same text.
+    // A field with another text belongs to a new lead. The browser may have filled in the stored text.
     const names = fieldNames(schema);
     const hasNoOther = (name: string) =>
       ['', unsent?.entries[name]].includes(getField(form, name).value);

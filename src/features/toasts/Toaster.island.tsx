@@ -5,8 +5,8 @@ import { listenForToasts, type ToastMessage } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 
 /**
- * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts
- * appear while the visitor uses the page. It loads when the visitor uses a form. Base UI handles timing, the F6 key
+ * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts appear while
+ * the visitor uses the page. It loads when the visitor uses a form that sends toasts. Base UI handles timing, the F6 key
  * and announcements. Its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
