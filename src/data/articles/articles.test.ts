@@ -82,7 +82,7 @@ test.each([
   ).toThrow(message);
 });
 
-test('without categories, the message about an article says to add one', () => {
+test('without categories, the message about an article says to add a category', () => {
   const { error } = articleSchema({ categories: [] }).shape.category.safeParse('A');
   expect(error?.issues[0]?.message).toBe('Add a category to categories.yaml.');
 });
