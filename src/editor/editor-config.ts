@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED } from '#data/reading/fields.ts';
+import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED_IDS } from '#data/reading/fields.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
 import {
@@ -19,8 +19,8 @@ const SOURCE_FIELD = { name: SOURCE, widget: 'hidden' } as const;
 
 /** Matches titles that do not become a reserved address. The library applies it to the title as typed. */
 const NOT_RESERVED: [pattern: string, message: string] = [
-  `/^(?!\\s*(${RESERVED.join('|')})\\s*$)/i`,
-  `Write a title other than ${RESERVED.join(', ')}.`,
+  `/^(?!\\s*(${RESERVED_IDS.join('|')})\\s*$)/i`,
+  `Write a title other than ${RESERVED_IDS.join(', ')}.`,
 ];
 
 /** What editors type as the name of a new file. */

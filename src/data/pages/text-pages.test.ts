@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RESERVED } from '#data/reading/fields.ts';
-import { FIRST_SEGMENTS, TAKEN } from '#data/site/path-names-schema.ts';
+import { RESERVED_IDS } from '#data/reading/fields.ts';
+import { FIRST_SEGMENTS, RESERVED_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { filterConditionalLines } from './text-pages.ts';
 
 test('no page of text can have the address of another route', () => {
@@ -11,7 +11,9 @@ test('no page of text can have the address of another route', () => {
     .flatMap((name) => /^\[?(?!path)([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);
   expect(routes).toContain('blog');
   expect(
-    routes.filter((name) => ![...FIRST_SEGMENTS, ...TAKEN, ...RESERVED].includes(name)),
+    routes.filter(
+      (name) => ![...FIRST_SEGMENTS, ...RESERVED_SEGMENTS, ...RESERVED_IDS].includes(name),
+    ),
   ).toEqual([]);
 });
 

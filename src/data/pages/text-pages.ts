@@ -1,7 +1,7 @@
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { FIRST_SEGMENTS, TAKEN } from '#data/site/path-names-schema.ts';
+import { FIRST_SEGMENTS, RESERVED_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
 
@@ -17,7 +17,7 @@ const takenIn = memoize((language: string) => {
     return !folder || contentFilesIn(language, folder).length > 0;
   });
   const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
-  return new Set([...TAKEN, ...getLanguages(), ...first, ...named]);
+  return new Set([...RESERVED_SEGMENTS, ...getLanguages(), ...first, ...named]);
 });
 
 export const getTextPages = memoize((language: string): TextPage[] => {

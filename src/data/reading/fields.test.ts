@@ -15,7 +15,7 @@ import {
   moment,
   pageUrl,
   pictureUrl,
-  RESERVED,
+  RESERVED_IDS,
   rawText,
 } from './fields.ts';
 import { validateContent } from './read-content.ts';
@@ -101,7 +101,7 @@ test('a title in kebab case is a valid id, unless it is empty or reserved', () =
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const id = toKebabCase(title);
-      const isId = id !== '' && !RESERVED.includes(id);
+      const isId = id !== '' && !RESERVED_IDS.includes(id);
       expect(entryIdProblem(id) === undefined).toBe(isId);
     }),
   );

@@ -79,13 +79,13 @@ function linkUrl(form: RegExp, error: string) {
     .meta({ isLink: true });
 }
 
-/** Names that other pages use or may use later. */
-export const RESERVED: readonly string[] = '404 admin author category index page thanks'.split(' ');
+/** Ids that other pages use in their paths or may use later. */
+export const RESERVED_IDS = '404 admin author category index page thanks'.split(' ');
 
 /** Lower-case words joined by hyphens, except the reserved names. */
-export const ID_PATTERN = `^(?!(${RESERVED.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
+export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
-export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED.join(', ')}.`;
+export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
 
 /** What is wrong with an id: a file's name without `.md`, and the end of its address unless there is a slug. */
 export function entryIdProblem(id: string): string | undefined {

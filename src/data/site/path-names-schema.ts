@@ -15,7 +15,7 @@ export type SegmentNames = Readonly<Record<Key, string>>;
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
 
 /** First segments that neither a page of text nor a language's own names may use. */
-export const TAKEN: readonly string[] = ['404', 'admin', 'home', 'index', 'pagefind', 'social'];
+export const RESERVED_SEGMENTS = '404 admin home index pagefind social'.split(' ');
 
 /** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
 export const pathNamesSchema = z
@@ -30,7 +30,7 @@ export const pathNamesSchema = z
       const name = names[key];
       // A default name stays reserved, because it redirects.
       const other = KEYS.find((other) => other !== key && [other, names[other]].includes(name));
-      if (name === undefined || !(TAKEN.includes(name) || other)) continue;
+      if (name === undefined || !(RESERVED_SEGMENTS.includes(name) || other)) continue;
       const message = `The site uses this name for ${other ?? 'something else'}. Write another one.`;
       context.addIssue({ code: 'custom', path: [key], message, input: name });
     }
