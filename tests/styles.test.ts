@@ -42,8 +42,8 @@ test('each style sheet is imported', () => {
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
-// What a file imports is in each of its pages, before the first paint.
-test('only sections, and none of the home page, import styles that are below the first screen', () => {
+// The styles that a file imports are inline in each page that shows it.
+test('only sections that are not on the home page import styles from below the first screen', () => {
   const home = read('src/layouts/HomeSection.astro');
   const again = importers.filter(({ sheet }) => below.includes(sheet)).map(({ file }) => file);
   const mayImport = (file: string) =>
