@@ -82,7 +82,7 @@ function linkUrl(form: RegExp, error: string) {
 /** Ids that other pages use in their paths or may use later. */
 export const RESERVED_IDS = '404 admin author category index page thanks'.split(' ');
 
-/** Lower-case words joined by hyphens, except the reserved names. */
+/** Lower-case words joined by hyphens, except the reserved ids. */
 export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
