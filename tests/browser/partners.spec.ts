@@ -19,7 +19,6 @@ test.describe('on phones, partners are a row', { tag: '@partners' }, () => {
   test('the names scroll to their cards, and mark the current one', async ({ page }) => {
     const names = page.locator('#projects ol').getByRole('link');
     await expect(names).toHaveCount(partners.length);
-    await getCards(page).first().scrollIntoViewIfNeeded();
     for (const [index, link] of (await names.all()).entries()) {
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'true');

@@ -117,20 +117,3 @@ test('§4 Services: a dialog works even if it is opened before scripts run', {
   await page.goBack();
   await expectClosed(page, './#contact');
 });
-
-// A dialog restyles every section that the browser does not skip.
-test('sections out of view are skipped, and keep their height', { tag: '@services' }, async ({
-  page,
-}) => {
-  await page.goto('./');
-  const section = page.locator('main > section').last();
-  const isSkipped = () =>
-    section.evaluate(({ children: [child] }) => {
-      return !child?.checkVisibility({ contentVisibilityAuto: true });
-    });
-  await expect.poll(isSkipped).toBe(true);
-  const { height } = await getBox(section);
-  await section.scrollIntoViewIfNeeded();
-  await expect.poll(isSkipped).toBe(false);
-  expect((await getBox(section)).height).toBe(height);
-});
