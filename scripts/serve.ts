@@ -18,7 +18,7 @@ import { readValidSettings, splitUrl } from '#data/site/site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
 function pathPattern(rule: string): RegExp {
-  const source = rule.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/, '[^/]+');
+  const source = rule.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}$`, 'is');
 }
 

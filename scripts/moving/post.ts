@@ -48,7 +48,7 @@ function toDate(written: string): string {
  *
  * @param name the path of its file in the folder of posts
  * @param folder the name of that folder, with which most systems begin addresses
- * @param pattern of the addresses of posts without a permalink: `/:year/:month/:day/:title`
+ * @param pattern how the addresses of posts without a permalink are made: `/:year/:month/:day/:title`
  * @throws Error if its fields or its date cannot be read
  */
 export function readPost(source: string, name: string, folder: string, pattern = '') {

@@ -119,7 +119,7 @@ function getForms({ collections = [], singletons = [] }: CmsConfig) {
   });
 }
 
-/** The forms of a site in three languages, of which the last has no lists. */
+/** The forms of a site in three languages, of which the last has nothing to choose from. */
 const forms = getForms(
   editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
     language === 'mt' ? {} : { categories: [`Robots ${language}`], services: [`web-${language}`] },

@@ -6,7 +6,7 @@ import type { Paths } from '#data/site/paths.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { LaidFloor, numbersTo, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
+import { DIAGONALS, LaidFloor, numbersTo, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
 import type { Testimonial } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -31,7 +31,7 @@ interface HeroProps {
   welcome?: ReactNode;
 }
 
-/** The hero: text on a plain background, a floor of tiles, which arrive with the typed word, and the chat. */
+/** The hero: text, the chat, and a floor whose tiles arrive with the typed word. */
 export function Hero({
   copy,
   site,
@@ -137,9 +137,6 @@ function TypedWord({ word }: { word: string }) {
 
 /** Not one selector that ends in `:is()`, because browsers try such a selector on each element of the page. */
 const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
-
-/** Of the widest part of the floor. */
-const DIAGONALS = 25;
 
 /** Styles that count the letters of the typed word, and number letters, services of the key and diagonals from 1. */
 export function countStyles(word: string, services: number): string {

@@ -31,7 +31,7 @@ interface PartnersProps {
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
     <section id="projects" aria-labelledby="site-projects-heading">
-      <div className="floor" data-testid="partners">
+      <div className="floor">
         <SectionHead id="site-projects-heading" copy={copy} />
         <TextColorFilter />
         {partners.length > 1 && (

@@ -115,6 +115,9 @@ const LAID_PARTS = {
   wall: { columns: 6, rows: 4 },
 };
 
+/** The number of diagonals of the part that has most. */
+export const DIAGONALS = LAID_PARTS.base.columns + LAID_PARTS.base.rows - 1;
+
 /**
  * A floor whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). In each part, a group is a
  * diagonal; the first is the tile in the upper corner at the end. Two motifs take turns, in quiet colors, so that the

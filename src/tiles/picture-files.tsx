@@ -76,15 +76,15 @@ export function floorPicture(motif: MotifName): string {
 }
 
 /** In tiles: more than the widest band shows. */
-const MIXED_FLOOR = { columns: 48, rows: 1 };
+const FLOOR_STRIP = { columns: 48, rows: 1 };
 
 export function mixedFloorPicture() {
   return svgFile(
     <>
       <TileDefinitions />
-      <FloorTiles {...MIXED_FLOOR} />
+      <FloorTiles {...FLOOR_STRIP} />
     </>,
-    floorBox(MIXED_FLOOR),
+    floorBox(FLOOR_STRIP),
   );
 }
 

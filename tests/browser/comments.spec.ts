@@ -70,6 +70,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     for (let repetition = 0; repetition < 3; repetition += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(article.comments).toHaveCount(1);
+    await expect(article.missingToast).toHaveCount(0);
   });
 
   test('a comment shows its text as typed, name, date and picture', async ({ page, article }) => {

@@ -149,7 +149,7 @@ test('an island that throws says so, and keeps its HTML and what is typed', {
   await expectOthersWork(page);
 });
 
-test('the page works without storage and canvas', {
+test('the page works without localStorage and canvas', {
   tag: '@carousel',
 }, async ({ page, carousel, chat }) => {
   await page.addInitScript(() => {

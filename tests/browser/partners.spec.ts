@@ -29,7 +29,7 @@ test.describe('on phones, partners are a row', { tag: '@partners' }, () => {
     await expectNoFindings(page, 'current, under the pointer', '#projects ol');
   });
 
-  test('Shift+Tab scrolls each card into view', async ({ page }) => {
+  test('Shift+Tab scrolls the focused link into view', async ({ page }) => {
     // A wider card is more likely to snap back.
     await resize(page, '640×844');
     const sites = await getCards(page).getByRole('link').all();

@@ -111,7 +111,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     },
   );
 
-  test('rss.xml contains whole articles', () => {
+  test('rss.xml contains the paragraphs of articles', () => {
     for (const [index, { path }] of newest.entries()) {
       // Only the page has MathML, components in src/own/, and footnotes repeated beside the text.
       const ofText = ':is(.prose > p, .prose > :is(blockquote, ol, ul, .footnotes) p)';

@@ -9,7 +9,7 @@ import { logErrors } from './test.ts';
 export type Tab = Awaited<ReturnType<typeof openWithPuppeteer>>;
 type Point = { x: number; y: number };
 
-/** Runs in each page, before its scripts if the driver can do that. Keeps errors until the end of the test. */
+/** Runs in each page before its scripts, in WebKit once the page has loaded. Keeps errors until the end of the test. */
 const RECORD_ERRORS = `if (console.error.name !== 'note') {
   console.error = function note(it) { sessionStorage.setItem(Math.random(), it); };
   (${logErrors})();
@@ -68,7 +68,10 @@ export async function openWithSelenium(width: number, port: number): Promise<Tab
   const type = (text: string) => browser.actions().sendKeys(text).perform();
   const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
   return {
-    goto: (url) => browser.get(url),
+    async goto(url): Promise<void> {
+      await browser.get(url);
+      await browser.executeScript(RECORD_ERRORS);
+    },
     click: (selector) =>
       expect(async () => {
         const found = await browser.findElement(By.css(selector));

@@ -50,7 +50,7 @@ export function logErrors(): void {
   });
 }
 
-/** Playwright's test with fixtures for the site. An error on the page fails the test, unless `provoked` matches it. */
+/** Playwright's test with fixtures for the site. Errors and forbidden requests fail the test, unless `provoked` matches them. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],

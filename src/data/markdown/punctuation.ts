@@ -17,8 +17,9 @@ const ENDING = String.raw`(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\
 const DOUBLE = new RegExp(String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
 
 /**
- * Matches the digits after the apostrophe of `'90s`. Also matches those of `'98` if a comma or full stop follows, or if
- * the next mark begins a quotation or another year (`'98 or '99`), or ends a possessive (`'98 and the Vellas' house`).
+ * Matches the digits after the apostrophe of a year: of `'90s`, and of `'98` in three cases. A mark such as a comma
+ * follows; or the next `'` begins a quotation or another year (`'98 or '99`); or it ends a possessive, as in `'98 and the
+ * Vellas' house`.
  */
 const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])|[.,;:]\s|[^\f']{0,200}[\s–—-]'\S| [^\s']+ [^\f']{0,200}s' \p{L})`;
 

@@ -7,7 +7,7 @@ export const OWN_ORIGIN = 'https://site.invalid';
 /** The URLs of pages: `/page` or `https://…`. */
 export const PAGE_URL = new RegExp(`${OWN_PATH.source}|^https://\\S+$`, 'i');
 
-/** The URLs that content may link to: those of pages, and fragments such as `#`. */
+/** The URLs that link fields may have: those of pages, and fragments such as `#`. */
 export const CONTENT_URL = new RegExp(`${PAGE_URL.source}|^#\\S*$`, 'i');
 
 /** The remedy if {@link hasPlainHost} is false. */

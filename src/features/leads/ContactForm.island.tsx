@@ -10,8 +10,8 @@ interface ContactFormProps extends LeadFormProps<keyof typeof contactSchema.shap
 }
 
 /**
- * The contact form. With a connection, it is an island, because it validates and sends its values, and restores a lead
- * that may not have arrived. It loads near the viewport. Without a connection, it is static HTML, which sends nothing.
+ * The contact form. Island because it validates and sends its values, and restores a lead that may not have arrived. It
+ * loads near the viewport. Without a connection, it is static HTML, which sends nothing.
  */
 export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const { field, form, controls } = useLeadForm('contact', contactSchema, props);

@@ -30,7 +30,8 @@ button?.addEventListener('click', () => {
 });
 
 // The caret blinks last. After it, styles leave out the tiles' animations, which slow restyles even once they are over.
-const word = document.querySelector<HTMLElement>('.typed-word-whole');
-word?.addEventListener('animationend', ({ pseudoElement }) => {
-  document.documentElement.toggleAttribute('data-typed', pseudoElement === '::after');
+const word = document.querySelector('.typed-word-whole');
+const animations = word?.getAnimations({ subtree: true }) ?? [];
+Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+  document.documentElement.toggleAttribute('data-typed', true);
 });
