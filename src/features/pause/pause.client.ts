@@ -29,7 +29,7 @@ button?.addEventListener('click', () => {
   } catch {}
 });
 
-// The caret blinks last. After it, styles leave out the tiles' animations, which slow restyles even once they are over.
+// The caret blinks last. After it, typed-word.css leaves out the animations of tiles.
 const word = document.querySelector('.typed-word-whole');
 const animations = word?.getAnimations({ subtree: true }) ?? [];
 Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
