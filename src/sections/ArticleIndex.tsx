@@ -62,7 +62,7 @@ export function ArticleIndex({
       </ListHead>
       {search}
       {/* Each filter is a page, so it can be shared and needs no script. */}
-      <nav className="floor link-row no-print" aria-label={copy.category}>
+      <nav className="grid link-row no-print" aria-label={copy.category}>
         {choices.map(({ path, category }) => (
           <a
             key={path}

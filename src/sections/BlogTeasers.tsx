@@ -1,9 +1,9 @@
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/paths.ts';
 import type { ArticleView } from '#data/views.ts';
+import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import { PageCard } from './PageCards.tsx';
 
 interface BlogTeasersProps {
@@ -15,11 +15,11 @@ interface BlogTeasersProps {
 export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
   return (
     <section id="blog" aria-labelledby="blog-heading">
-      <div className="floor">
+      <div className="grid">
         <SectionHead id="blog-heading" copy={copy} />
-        <TileList items={articles} rows={['full', 'pair']}>
+        <GridList items={articles} rows={['full', 'pair']}>
           {(article) => <PageCard page={article} headingLevel="h3" />}
-        </TileList>
+        </GridList>
         <TextLink href={paths.blog}>{copy.viewAll}</TextLink>
       </div>
     </section>

@@ -14,8 +14,8 @@ interface ContactProps {
 
 export function Contact({ copy, site, person, form }: ContactProps) {
   return (
-    <section className="floor contact" id="contact" aria-labelledby="contact-heading">
-      <div className="tile contact-head" data-span="wide">
+    <section className="grid contact" id="contact" aria-labelledby="contact-heading">
+      <div className="cell contact-head" data-span="wide">
         <h2 className="section-heading" id="contact-heading">
           {copy.heading}
         </h2>
@@ -27,7 +27,7 @@ export function Contact({ copy, site, person, form }: ContactProps) {
           <p>{copy.intro}</p>
         )}
       </div>
-      <dl className="tile contact-ways" data-span="wide">
+      <dl className="cell contact-ways" data-span="wide">
         <dt>{copy.labels.email}</dt>
         <dd className="subheading">
           <a className="target" href={`mailto:${site.email}`}>

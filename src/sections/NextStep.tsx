@@ -15,7 +15,7 @@ interface NextStepProps {
  */
 export function NextStep({ heading, action, contact }: NextStepProps) {
   return (
-    <section className="floor next-step no-print" aria-labelledby="site-next-step">
+    <section className="grid next-step no-print" aria-labelledby="site-next-step">
       <SectionHead id="site-next-step" copy={{ heading }} span="wide" />
       <TextLink href={contact}>{action}</TextLink>
     </section>

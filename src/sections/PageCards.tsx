@@ -2,9 +2,9 @@ import type { ArticleView, CaseView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
+import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
-import { TileList } from '#ui/TileList.tsx';
 
 const SIZES = '(width < 64rem) 100vw, 60vw';
 
@@ -17,10 +17,10 @@ interface PageCardsProps {
 /** Articles or cases as cards, below a heading if they have one. */
 export function PageCards({ heading, pages }: PageCardsProps) {
   const cards = (
-    <TileList
+    <GridList
       items={pages}
       rows={['full', 'pair']}
-      className={heading ? 'page-cards' : 'floor page-cards'}
+      className={heading ? 'page-cards' : 'grid page-cards'}
     >
       {(page, index) => (
         <PageCard
@@ -29,12 +29,12 @@ export function PageCards({ heading, pages }: PageCardsProps) {
           inFirstScreen={!heading && index === 0}
         />
       )}
-    </TileList>
+    </GridList>
   );
   if (!heading) return cards;
   const id = `site-cards-${pages[0]?.id}`;
   return (
-    <aside className="floor no-print" aria-labelledby={id}>
+    <aside className="grid no-print" aria-labelledby={id}>
       <SectionHead id={id} copy={{ heading }} />
       {cards}
     </aside>
@@ -72,7 +72,7 @@ export function PageCard({ page, headingLevel: Heading, inFirstScreen = false }:
           />
         </div>
       )}
-      <div className="tile page-card-text">
+      <div className="cell page-card-text">
         <p className="cluster page-card-facts">
           <b>{isCase ? page.partner.name : page.category}</b>
           {isCase ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MotifName, Portrait as Source } from '#types.ts';
 import { Portrait } from '#ui/Portrait.tsx';
 import { BackLink } from '#ui/TextLink.tsx';
-import '#ui/floor.css';
+import '#ui/grid.css';
 import '#ui/person.css';
 import '#ui/text-link.css';
 import './page-head.css';
@@ -16,17 +16,17 @@ export interface PageHeadProps {
   about?: ReactNode;
   heading: string;
   intro?: string;
-  /** The colors of the tile with the heading. */
+  /** The colors of the cell with the heading. */
   palette?: MotifName | undefined;
-  /** Other tiles: one beside the heading, and others below. */
+  /** Other cells: one beside the heading, and others below. */
   children?: ReactNode;
 }
 
-/** The head of an article, a case or a service's page: tiles over the full width of the window. */
+/** The head of an article, a case or a service's page: cells over the full width of the window. */
 export function PageHead({ back, about, heading, intro, palette, children }: PageHeadProps) {
   return (
-    <header className="floor page-head" data-palette={palette}>
-      <div className="tile on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
+    <header className="grid page-head" data-palette={palette}>
+      <div className="cell on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
         {back && <BackLink href={back.href}>{back.text}</BackLink>}
         {about}
         <Heading>{heading}</Heading>
@@ -65,8 +65,8 @@ interface ListHeadProps {
 export function ListHead(props: ListHeadProps) {
   const { heading, subheading, intro, palette, portrait, children } = props;
   return (
-    <header className="floor page-head" data-palette={palette}>
-      <div className="tile on-palette columns" data-span="full">
+    <header className="grid page-head" data-palette={palette}>
+      <div className="cell on-palette columns" data-span="full">
         <div>
           {portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
           <Heading>{heading}</Heading>

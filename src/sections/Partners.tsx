@@ -7,10 +7,10 @@ import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
+import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import '#tiles/inline-tiles.css';
 import { PartnerLogo, TextColorFilter } from './PartnerLogo.tsx';
 
@@ -31,7 +31,7 @@ interface PartnersProps {
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (
     <section id="projects" aria-labelledby="site-projects-heading">
-      <div className="floor">
+      <div className="grid">
         <SectionHead id="site-projects-heading" copy={copy} />
         <TextColorFilter />
         {partners.length > 1 && (
@@ -43,7 +43,7 @@ export function Partners({ copy, partners, cases, readCase, strings }: PartnersP
             ))}
           </ol>
         )}
-        <TileList items={partners} rows={['full', 'three']} className="partner-list">
+        <GridList items={partners} rows={['full', 'three']} className="partner-list">
           {(partner, index) => (
             <PartnerCard
               partner={partner}
@@ -54,7 +54,7 @@ export function Partners({ copy, partners, cases, readCase, strings }: PartnersP
               strings={strings}
             />
           )}
-        </TileList>
+        </GridList>
       </div>
     </section>
   );
@@ -82,7 +82,7 @@ function PartnerCard(props: PartnerCardProps) {
           sizes="(width < 48rem) 90vw, 60vw"
         />
       </TiledPicture>
-      <div className="tile partner-text">
+      <div className="cell partner-text">
         <PartnerLogo partner={partner} />
         <Figure figure={figure} counts={work} />
         {story && <p className="partner-story">{story}</p>}

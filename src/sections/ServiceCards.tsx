@@ -4,8 +4,8 @@ import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
+import { GridList } from '#ui/GridList.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { TileList } from '#ui/TileList.tsx';
 
 interface ServiceCardsProps {
   /** `href` is the address of the service's page, to which its card leads. Without it, the card opens the dialog. */
@@ -17,9 +17,9 @@ interface ServiceCardsProps {
 
 export function ServiceCards({ services, className, ...texts }: ServiceCardsProps) {
   return (
-    <TileList items={services} rows={['full', 'pair', 'three']} className={className}>
+    <GridList items={services} rows={['full', 'pair', 'three']} className={className}>
       {(service) => <ServiceCard {...texts} service={service} href={service.href} />}
-    </TileList>
+    </GridList>
   );
 }
 
@@ -28,7 +28,7 @@ interface ServiceCardProps extends Pick<ServiceCardsProps, 'learnMore' | 'string
   href: string | undefined;
 }
 
-/** A service: tiles of its motif, and a tile for its text. A click anywhere on it opens the dialog or the page. */
+/** A service: tiles of its motif, and a cell for its text. A click anywhere on it opens the dialog or the page. */
 function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
   const Heading = href ? 'h2' : 'h3';
@@ -40,7 +40,7 @@ function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
       aria-labelledby={titleId}
     >
       <TileBand motif={service.motif} />
-      <div className="tile on-palette service-card-body">
+      <div className="cell on-palette service-card-body">
         <Heading className="service-card-title" id={titleId}>
           <ServiceIcon service={service} />
           {service.title}

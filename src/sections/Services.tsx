@@ -20,7 +20,7 @@ interface ServicesProps {
 export function Services({ copy, services, hasContact, strings }: ServicesProps) {
   return (
     <section id="services" aria-labelledby="services-heading">
-      <div className="floor services">
+      <div className="grid services">
         <SectionHead id="services-heading" copy={copy} />
         <ServiceCards services={services} learnMore={copy.learnMore} strings={strings} />
       </div>

@@ -1,7 +1,7 @@
 import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
+import { GridList } from '#ui/GridList.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import '#ui/quote-card.css';
 import './testimonial-grid.css';
 
@@ -13,8 +13,8 @@ interface TestimonialGridProps {
 /** All testimonials, in 1, 2 or 3 columns. */
 export function TestimonialGrid({ testimonials, strings }: TestimonialGridProps) {
   return (
-    <TileList items={testimonials} rows={['three']} className="floor testimonial-grid">
+    <GridList items={testimonials} rows={['three']} className="grid testimonial-grid">
       {(testimonial) => <QuoteCard {...testimonial} strings={strings} />}
-    </TileList>
+    </GridList>
   );
 }

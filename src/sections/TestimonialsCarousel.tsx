@@ -10,15 +10,15 @@ interface TestimonialsCarouselProps {
   carousel?: ReactNode;
 }
 
-/** A section with the carousel: a tile with headings beside the slides, or above them on narrow screens. */
+/** A section with the carousel: a cell with headings beside the slides, or above them on narrow screens. */
 export function TestimonialsCarousel({ copy, paths, carousel }: TestimonialsCarouselProps) {
   return (
     <section
-      className="floor testimonials"
+      className="grid testimonials"
       id="testimonials"
       aria-labelledby="site-testimonials-heading"
     >
-      <div className="tile testimonials-head">
+      <div className="cell testimonials-head">
         <h2 className="section-heading" id="site-testimonials-heading">
           {copy.heading}
         </h2>

@@ -7,9 +7,9 @@ import type { Strings } from '#languages/en.ts';
 import type { Testimonial } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
+import { GridList } from '#ui/GridList.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { TileList } from '#ui/TileList.tsx';
 import '#ui/figure.css';
 import './partner-logo.css';
 import './case-page.css';
@@ -26,7 +26,7 @@ interface CaseHeadProps {
   back: { href: string; text: string };
 }
 
-/** The head of a case, tiles over the full width of the window: logo, title and results. */
+/** The head of a case, cells over the full width of the window: logo, title and results. */
 export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
   const { title, excerpt, figures, picture, imageUrl, motif } = caseStudy;
   return (
@@ -46,17 +46,17 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
       }
       cover={`case-${caseStudy.id}`}
     >
-      <TileList
+      <GridList
         items={figures.map((figure, index) => ({ ...figure, id: `${index}` }))}
         rows={['three']}
         className="case-figures"
       >
         {(figure) => (
-          <div className="tile">
+          <div className="cell">
             <Figure {...figure} />
           </div>
         )}
-      </TileList>
+      </GridList>
     </DetailHead>
   );
 }
@@ -88,18 +88,18 @@ export function CaseFacts({ caseStudy, services, visit, strings }: CaseFactsProp
     </div>
   );
   const facts = [
-    { id: 'client', tile: client },
-    ...services.map((service) => ({ id: service.id, tile: <ServiceTile {...service} /> })),
+    { id: 'client', cell: client },
+    ...services.map((service) => ({ id: service.id, cell: <CaseService {...service} /> })),
   ];
   return (
-    <TileList items={facts} rows={['three']} className="floor case-facts">
-      {({ tile }) => tile}
-    </TileList>
+    <GridList items={facts} rows={['three']} className="grid case-facts">
+      {({ cell }) => cell}
+    </GridList>
   );
 }
 
 /** A service that was used, which leads to where visitors read about it. */
-function ServiceTile({ title, motif, href }: LinkedService) {
+function CaseService({ title, motif, href }: LinkedService) {
   return (
     <a className="case-service" href={sitePath(href)}>
       {title}
@@ -116,8 +116,8 @@ interface CaseQuoteProps {
 /** What the client says. */
 export function CaseQuote({ quote, strings }: CaseQuoteProps) {
   return (
-    <TileList items={[quote]} rows={['full']} className="floor">
+    <GridList items={[quote]} rows={['full']} className="grid">
       {(words) => <QuoteCard {...words} strings={strings} />}
-    </TileList>
+    </GridList>
   );
 }

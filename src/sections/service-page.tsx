@@ -33,7 +33,7 @@ interface RowsProps {
 /** A section whose heading is beside its rows. */
 function Rows({ id, heading, children }: RowsProps) {
   return (
-    <section className="floor service-rows" aria-labelledby={id}>
+    <section className="grid service-rows" aria-labelledby={id}>
       <SectionHead id={id} copy={{ heading }} />
       {children}
     </section>
@@ -46,7 +46,7 @@ export function Offers({ heading, offers }: { heading: string; offers: readonly 
     <Rows id="site-offers" heading={heading}>
       <ul>
         {offers.map((offer) => (
-          <li className="tile subheading" dir="auto" key={offer}>
+          <li className="cell subheading" dir="auto" key={offer}>
             {offer}
           </li>
         ))}
@@ -66,7 +66,7 @@ export function Questions({ heading, questions }: QuestionsProps) {
     <Rows id="site-questions" heading={heading}>
       <div>
         {questions.map(({ question, answer }) => (
-          <details className="tile" key={question}>
+          <details className="cell" key={question}>
             <summary className="subheading" dir="auto">
               {question}
             </summary>
@@ -92,7 +92,7 @@ interface NextServiceProps {
 /** The card of the next service, which leads to its page. */
 export function NextService({ heading, next, learnMore, strings }: NextServiceProps) {
   return (
-    <aside className="floor services next-service no-print" aria-labelledby="site-next">
+    <aside className="grid services next-service no-print" aria-labelledby="site-next">
       <SectionHead id="site-next" copy={{ heading }} />
       <ServiceCards
         services={[{ ...next.service, href: next.path }]}

@@ -8,12 +8,12 @@ interface QuoteCardProps extends Omit<Testimonial, 'id'> {
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 
-/** A testimonial: picture, stars, quote and author. A tile of a floor. */
+/** A testimonial: picture, stars, quote and author. A cell of a grid. */
 export function QuoteCard(props: QuoteCardProps) {
   const { content, author, role, company, portrait, language, rating = 5, strings } = props;
   const [start, end] = strings.quotes;
   return (
-    <figure className="tile quote-card">
+    <figure className="cell quote-card">
       <figcaption>
         {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
         <p>

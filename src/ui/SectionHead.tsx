@@ -1,4 +1,4 @@
-import type { Span } from './TileList.tsx';
+import type { Span } from './GridList.tsx';
 
 interface SectionHeadProps {
   id: string;
@@ -10,10 +10,10 @@ interface SectionHeadProps {
   span?: Span;
 }
 
-/** The head of a section, a tile: its heading and, if it has one, its intro. */
+/** The head of a section, a cell: its heading and, if it has one, its intro. */
 export function SectionHead({ id, copy: { heading, intro }, span = 'full' }: SectionHeadProps) {
   return (
-    <div className={`tile head-tile ${intro ? 'columns' : ''}`} data-span={span}>
+    <div className={`cell section-head ${intro ? 'columns' : ''}`} data-span={span}>
       <h2 className="section-heading" id={id}>
         {heading}
       </h2>

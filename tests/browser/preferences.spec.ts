@@ -111,7 +111,7 @@ test('with more contrast, cards, footer, header and backdrop have full colors', 
   expect(await backdrop).toMatch(/^(?!rgba)[^/]+$/);
 });
 
-test('in forced colors, controls and toasts have borders, and tiles have gaps', {
+test('in forced colors, controls and toasts have borders, and cells have gaps', {
   tag: ['@comments', '@carousel', '@contact', '@services'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -123,9 +123,9 @@ test('in forced colors, controls and toasts have borders, and tiles have gaps', 
   const kinds = ['primary', 'secondary', 'quiet'].map((kind) => `.button[data-kind="${kind}"]`);
   const parts = ['.chat', '.chat-bubble', '.chat-quick button', '.field-control'];
   await expectBorders(...kinds, ...parts, '.carousel-controls button');
-  for (const tile of ['.service-card-body', '.contact-form']) {
-    const [floor] = await getColors(page, `.floor:has(${tile})`, 'backgroundColor');
-    expect((await getColors(page, tile, 'backgroundColor'))[0], tile).not.toBe(floor);
+  for (const cell of ['.service-card-body', '.contact-form']) {
+    const [grid] = await getColors(page, `.grid:has(${cell})`, 'backgroundColor');
+    expect((await getColors(page, cell, 'backgroundColor'))[0], cell).not.toBe(grid);
   }
   await inquiry.startButton.focus();
   await expect(inquiry.startButton).toHaveCSS('outline-style', 'solid');

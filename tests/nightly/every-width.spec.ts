@@ -102,7 +102,7 @@ const lengthenWords = (page: Page) =>
 /**
  * Boxes that do not begin and end on the lines of the grid, tiles that are higher than their card, and bands in which a
  * tile is cut, each with its place.
- * TileList.test.ts shows that any number of tiles fills its rows.
+ * GridList.test.ts shows that any number of cells fills its rows.
  */
 const offGrid = (page: Page) =>
   page.evaluate((selector) => {
@@ -124,7 +124,7 @@ const offGrid = (page: Page) =>
         off.push(`${box.tagName}.${box.className}: ${left / module} to ${end / module}`);
     }
     return off;
-  }, '.floor > :not(ul, form), .floor > ul > li, .card > *, .tile-band, .page-card-cover, .tiled-picture');
+  }, '.grid > :not(ul, form), .grid > ul > li, .card > *, .tile-band, .page-card-cover, .tiled-picture');
 
 /** The widths and heights of sections, cards and pictures, except logos: a name in place of one may be wider. */
 const getSizes = (page: Page) =>

@@ -62,7 +62,7 @@ function watchStops() {
 
   /** Whether a ring is drawn around a control, its label, or the text of its card. */
   const hasRing = (control: Element) =>
-    [control, control.closest('label, .card > .tile')].some((part) => {
+    [control, control.closest('label, .card > .cell')].some((part) => {
       if (!part?.checkVisibility({ opacityProperty: true })) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;

@@ -19,7 +19,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
   const rules = props.connection ? {} : { required: false, minLength: undefined };
   return (
     <form
-      className="tile contact-form no-print"
+      className="cell contact-form no-print"
       data-span="narrow"
       aria-labelledby="contact-form"
       {...form}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Kinds of rows, by what their tiles span. */
+/** Kinds of rows, by what their cells span. */
 const ROWS = {
   full: ['full'],
   pair: ['wide', 'narrow'],
@@ -9,14 +9,14 @@ const ROWS = {
 
 export type GridRow = keyof typeof ROWS;
 
-/** What a tile spans on wide screens (floor.css). */
+/** What a cell spans on wide screens (grid.css). */
 export type Span = (typeof ROWS)[GridRow][number];
 
 /**
- * What each of `count` tiles spans. No grid has holes: two remaining tiles become a pair. One
- * remaining tile has a row of its own, or becomes two pairs with the three tiles before it.
+ * What each of `count` cells spans. No grid has holes: two remaining cells become a pair. One
+ * remaining cell has a row of its own, or becomes two pairs with the three cells before it.
  */
-export function tileSpans(count: number, rows: readonly GridRow[]): Span[] {
+export function cellSpans(count: number, rows: readonly GridRow[]): Span[] {
   const spans: Span[] = [];
   for (let turn = 0; spans.length < count; turn += 1) {
     const rest = count - spans.length;
@@ -28,23 +28,23 @@ export function tileSpans(count: number, rows: readonly GridRow[]): Span[] {
   return spans;
 }
 
-interface TileListProps<Item> {
+interface GridListProps<Item> {
   items: readonly Item[];
-  /** The rows from top to bottom, repeated until all tiles have a place. */
+  /** The rows from top to bottom, repeated until all cells have a place. */
   rows: readonly GridRow[];
   className?: string | undefined;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list of tiles that fill whole rows of a floor. */
-export function TileList<Item extends { id: string }>(props: TileListProps<Item>) {
-  const { items, rows, className, children: renderTile } = props;
-  const spans = tileSpans(items.length, rows);
+/** A list of cells that fill whole rows of a grid. */
+export function GridList<Item extends { id: string }>(props: GridListProps<Item>) {
+  const { items, rows, className, children: renderCell } = props;
+  const spans = cellSpans(items.length, rows);
   return (
     <ul className={className}>
       {items.map((item, index) => (
         <li key={item.id} data-span={spans[index]}>
-          {renderTile(item, index)}
+          {renderCell(item, index)}
         </li>
       ))}
     </ul>
