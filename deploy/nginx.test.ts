@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { nginxRules, thanksHeaders, writeRedirects } from '../integrations/redirects.ts';
+import { nginxRules, readRedirects, thanksHeaders, writePages } from '../integrations/redirects.ts';
 import { readHeaderRules } from '../scripts/serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -45,8 +45,10 @@ function writeSite(): void {
   }
   const redirects = REDIRECTS.map(([from, to]) => ({ from, to }));
   const settings = JSON.stringify({ redirects });
-  const rules = writeRedirects(pathTo('site'), settings, ['en', 'it'], '');
-  fs.writeFileSync(pathTo('site.redirects'), nginxRules(rules, THANKS));
+  const files = FILES.split(' ').map((name) => `/${name}`);
+  const read = readRedirects(settings, files, ['en', 'it']);
+  for (const redirect of read) writePages(pathTo('site'), redirect, '/');
+  fs.writeFileSync(pathTo('site.redirects'), nginxRules(read, THANKS, '/'));
 }
 
 /** nginx with nginx.conf, but with another socket and folder, and a proxy in front of it. */

@@ -1,34 +1,39 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { redirectRules, writeRedirects } from './redirects.ts';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hostRules, readRedirects, writePages } from './redirects.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'redirects-'));
-const FILES = 'index.html blog.html blog/x.html it.html favicon.ico rss.xml a/b.SVG';
-for (const name of FILES.split(' ')) {
-  mkdirSync(dirname(join(dist, name)), { recursive: true });
-  writeFileSync(join(dist, name), name);
-}
-afterAll(() => rmSync(dist, { recursive: true }));
+const FILES = '/index.html /blog.html /blog/x.html /it.html /favicon.ico /rss.xml /a/b.SVG'.split(
+  ' ',
+);
 
-const write = (from: string, to: string) =>
-  writeRedirects(dist, `redirects:\n- ${JSON.stringify({ from, to })}`, ['en', 'it'], '');
+const read = (...redirects: { from: string; to: string }[]) =>
+  readRedirects(
+    `redirects:\n- ${redirects.map((one) => JSON.stringify(one)).join('\n- ')}`,
+    FILES,
+    ['en', 'it'],
+  );
 
 test('on hosts without redirect rules, pages redirect old addresses, with and without a slash', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'redirects-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
   const page = (name: string) => readFileSync(join(dist, name), 'utf8');
-  write('/old', '/blog#new');
-  expect(page('old.html')).toContain('http-equiv="refresh" content="0;url=/blog#new"');
-  expect(page('old.html')).toContain('<a href="/blog#new">');
+  for (const redirect of read(
+    { from: '/old', to: '/blog#new' },
+    { from: '/2019/About.html', to: 'https://elsewhere.example/?a=1&b="$uri"' },
+  ))
+    writePages(dist, redirect, '/site');
+  expect(page('old.html')).toContain('http-equiv="refresh" content="0;url=/site/blog#new"');
+  expect(page('old.html')).toContain('<a href="/site/blog#new">');
   expect(page('old/index.html')).toBe(page('old.html'));
-  write('/2019/About.html', 'https://elsewhere.example/?a=1&b="$uri"');
   expect(page('2019/About.html')).toContain(
     'url=https://elsewhere.example/?a=1&amp;b=%22%24uri%22"',
   );
 });
 
 test('hosts get a rule for an old address, encoded, with and without a slash', () => {
-  expect(redirectRules([{ from: '/perché', to: '/site/b' }], '/site')).toMatch(
+  expect(hostRules([{ from: '/perché', to: '/b' }], '/site')).toMatch(
     /^\/site\/perch%C3%A9 \/site\/b 301!?\n\/site\/perch%C3%A9\/ \/site\/b 301!?\n$/,
   );
 });
@@ -40,15 +45,24 @@ const TAKEN =
 test.each([...TAKEN.split(' '), `/${'a'.repeat(256)}`])(
   'an old address is refused if the site may use it or no file can have its name: %s',
   (from) => {
-    expect(() => write(from, '/')).toThrow(/^src.content.site.yaml:2, field "redirects", item 1/);
+    expect(() => read({ from, to: '/' })).toThrow(
+      /^src.content.site.yaml:2, field "redirects", item 1/,
+    );
   },
 );
 
 test.each(['/blgo', '/blog/y?a#b', '/old-too', '/a.png'])(
   'a redirect to %s is refused: the site has nothing there',
   (to) => {
-    expect(() => write('/b', to)).toThrow(
+    expect(() => read({ from: '/b', to })).toThrow(
       `src/content/site.yaml:2, field "redirects", item 1, field "from": The site has nothing at ${to}. Write another address in "to", or remove this redirect.`,
     );
   },
 );
+
+test('an old address below the page of another is refused', () => {
+  const [from, below] = ['/old', '/old.html/more'];
+  expect(() => read({ from, to: '/' }, { from: below, to: '/' })).toThrow(
+    /:3, .*The site uses or may use/,
+  );
+});

@@ -23,26 +23,30 @@ import {
 } from '#data/site/redirects-schema.ts';
 import { SITE_FILE } from '#data/site/site.ts';
 import type { Site } from '#data/site/site-schema.ts';
+import { sitePath } from '#formatting/site-path.ts';
 
 /**
  * @param base the site's base path: `/` or `/site`
  * @param languages the languages of the site, in the order of site.yaml
  */
 export function redirects(base: string, languages: readonly string[]): AstroIntegration {
-  const folder = base === '/' ? '' : base;
   return {
     name: 'redirects',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const renamed = renamedRules(dist, folder);
-        for (const rule of renamed) writePages(dist, rule);
-        const text = readFileSync(SITE_FILE, 'utf8');
-        const all = [...writeRedirects(dist, text, languages, folder), ...renamed];
+        const built = filesIn(dist);
+        const renamed = renamedPages(built);
+        const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
+        const all = [
+          ...readRedirects(readFileSync(SITE_FILE, 'utf8'), files, languages),
+          ...renamed,
+        ];
+        for (const redirect of all) writePages(dist, redirect, base);
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          redirectRules(all, folder) + notFoundRules(languages, rules),
+          hostRules(all, base) + notFoundRules(languages, rules),
         );
         appendFileSync(join(dist, '_headers'), thanksHeaders(thanksPages(languages)));
       },
@@ -50,85 +54,85 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
   };
 }
 
-/** A redirect from a decoded path on the site to an encoded address. */
-type Rule = { from: string; to: string };
+/** Leads from a decoded path on the site to an encoded address. Neither path has the base path. */
+type Redirect = { from: string; to: string };
 
-/** @param folder the base path; empty for a site without one */
-export function getRules(redirects: Site['redirects'] = [], folder: string): Rule[] {
-  // Two spellings of one address are one rule.
-  const rules = new Map(
-    redirects.map(({ from, to }) => [parseOldPath(from) ?? '', getTarget(to, folder)]),
+/** The redirects in site.yaml. Two spellings of one address are one redirect. */
+export function getRedirects(written: Site['redirects'] = []): Redirect[] {
+  const targets = new Map(
+    written.map(({ from, to }) => [parseOldPath(from) ?? '', parseTarget(to) ?? '']),
   );
-  return Array.from(rules, ([from, to]) => ({ from, to }));
+  return Array.from(targets, ([from, to]) => ({ from, to }));
 }
 
-function getTarget(to: string, folder: string): string {
-  const target = parseTarget(to) ?? '';
-  return target.startsWith('/') ? folder + target : target;
-}
-
-/** The redirects from English names to the pages in a build that a language renames. */
-export function renamedRules(dist: string, folder: string): Rule[] {
-  return filesIn(dist).flatMap((name) => {
+/** The redirects from English names to the pages that a language renames, among the files of a build. */
+export function renamedPages(built: readonly string[]): Redirect[] {
+  return built.flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
     const from = englishPath(to);
     const isPage = name.endsWith('.html') && !/\/(404|index)$/.test(to);
-    return isPage && from !== to ? { from, to: folder + to } : [];
+    return isPage && from !== to ? { from, to } : [];
   });
 }
 
+/** In bytes. Common file systems have no longer names. */
+const MAX_NAME_LENGTH = 255;
+
 /**
- * Writes two pages for each redirect: hosts that only look for files need one for the address without a trailing slash
- * and one for the address with it. An old address that ends in .html gets one page.
+ * Reads and checks the redirects in site.yaml.
  *
- * @param dist the built site
  * @param text site.yaml
+ * @param files the paths of the files that the site has: `/blog.html`
  * @throws ContentError if the site uses an old address or would with other settings, if no file can have its name, or if
  *   nothing is at the new address.
  */
-export function writeRedirects(
-  dist: string,
+export function readRedirects(
   text: string,
+  files: readonly string[],
   languages: readonly string[],
-  folder: string,
-): Rule[] {
-  const paths = filesIn(dist).map((name) => `/${name}`);
-  // The search index is written later, and only if the site has a search.
-  const files = new Set(['/pagefind', ...paths].map(foldCase));
+): Redirect[] {
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
-      .concat('/admin', paths)
+      .concat('/admin', files)
       .map(pageKey),
   );
-  const checked = redirectsSchema.superRefine((all, context) => {
-    const targets = new Set(
-      ['/', ...paths, ...all.map(({ from }) => parseOldPath(from) ?? '')].map(pageKey),
-    );
-    reportEach(all, 'from', context, ({ from: old, to }) => {
+  const checked = redirectsSchema.superRefine((written, context) => {
+    const all = getRedirects(written);
+    const targets = new Set(['/', ...files, ...all.map(({ from }) => from)].map(pageKey));
+    // The search index is written later, and only if the site has a search.
+    const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
+    reportEach(written, 'from', context, ({ from: old, to }) => {
       const from = parseOldPath(old) ?? '';
       const target = targetKey(to);
       if (target && !targets.has(target))
         return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
-      const above = from.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
-      if (pages.has(pageKey(from)) || above.some((path) => files.has(foldCase(path))))
+      const names = from.split('/');
+      const above = names.map((_, index) => names.slice(0, index).join('/'));
+      if (pages.has(pageKey(from)) || above.some((path) => taken.has(foldCase(path))))
         return 'The site uses or may use this address. Remove this redirect, or rename what is there.';
-      try {
-        writePages(dist, { from, to: getTarget(to, folder) });
-        return undefined;
-      } catch {
-        return 'No file can have this name here. Shorten it, or remove this redirect.';
-      }
+      return names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH)
+        ? 'No file can have this name. Shorten it, or remove this redirect.'
+        : undefined;
     });
   });
   const schema = z.looseObject({ redirects: checked.optional() });
-  return getRules(readContent({ path: SITE_FILE, text }, schema).redirects, folder);
+  return getRedirects(readContent({ path: SITE_FILE, text }, schema).redirects);
 }
 
-function writePages(dist: string, { from, to }: Rule): void {
-  for (const file of from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`]) {
+/**
+ * The pages of a redirect: hosts that only look for files need one for the address without a trailing slash and one for
+ * the address with it. An old address that ends in .html gets one page.
+ */
+function filesOf({ from }: Redirect): string[] {
+  return from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
+}
+
+/** @param dist the folder of the built site */
+export function writePages(dist: string, redirect: Redirect, base: string): void {
+  for (const file of filesOf(redirect)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), pageTo(to));
+    writeFileSync(join(dist, file), pageTo(sitePath(redirect.to, base)));
   }
 }
 
@@ -163,21 +167,26 @@ export function thanksHeaders(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
-/** On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does not know. */
-export function redirectRules(all: readonly Rule[], folder: string): string {
+/** The lines for dist/_redirects. On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does not know. */
+export function hostRules(all: readonly Redirect[], base: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all
-    .map(({ from, to }) => ({ from: folder + encodeURI(from), to }))
-    .flatMap(({ from, to }) => [from, `${from}/`].map((old) => `${old} ${to} ${status}\n`))
+    .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: encodeURI(old), to })))
+    .map(({ from, to }) => `${sitePath(from, base)} ${sitePath(to, base)} ${status}\n`)
     .join('');
 }
 
 /** The rules for nginx. Their old addresses lack the base path, which a proxy in front of nginx removes from requests. */
-export function nginxRules(all: readonly Rule[], thanks: readonly string[]): string {
+export function nginxRules(
+  all: readonly Redirect[],
+  thanks: readonly string[],
+  base: string,
+): string {
   return [
     ...thanks.map((path) => `if ($uri = "${path}") { set $readers "*"; }\n`),
     ...all.map(
-      ({ from, to }) => `location = "${from}" { absolute_redirect off; return 301 "${to}"; }\n`,
+      ({ from, to }) =>
+        `location = "${from}" { absolute_redirect off; return 301 "${sitePath(to, base)}"; }\n`,
     ),
   ].join('');
 }

@@ -39,7 +39,7 @@ export function searchIndex(): AstroIntegration {
           .filter((file) => file.endsWith('.html'))
           .map((file) => ({ file, content: readFileSync(file, 'utf8') }))
           .filter(({ content }) => content.includes(SEARCHED));
-        if (pages.length > 0) await writeIndex(pages, dist);
+        if (pages.length > 0) await writeIndex(pages, dist).finally(close);
       },
     },
   };
@@ -59,5 +59,4 @@ async function writeIndex(pages: { file: string; content: string }[], dist: stri
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
-  await close();
 }
