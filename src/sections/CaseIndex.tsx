@@ -5,8 +5,8 @@ import '#tiles/tile-band.css';
 import '#ui/card.css';
 import '#ui/figure.css';
 import '#ui/tiled-picture.css';
+import { ListHead } from './ListHead.tsx';
 import { PageCards } from './PageCards.tsx';
-import { ListHead } from './PageHead.tsx';
 import './page-cards.css';
 
 interface CaseIndexProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MotifName, Portrait as Source } from '#types.ts';
-import { Portrait } from '#ui/Portrait.tsx';
+import type { MotifName } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#ui/grid.css';
 import '#ui/person.css';
@@ -29,7 +28,7 @@ export function PageHead({ back, about, heading, intro, palette, children }: Pag
       <div className="cell on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
         {back && <BackLink href={back.href}>{back.text}</BackLink>}
         {about}
-        <Heading>{heading}</Heading>
+        <PageHeading>{heading}</PageHeading>
         {intro && (
           <p className="intro" dir="auto">
             {intro}
@@ -41,42 +40,11 @@ export function PageHead({ back, about, heading, intro, palette, children }: Pag
   );
 }
 
-function Heading({ children }: { children: string }) {
+export function PageHeading({ children }: { children: string }) {
   const isLong = children.length > LONG_HEADING || undefined;
   return (
     <h1 className="page-heading" dir="auto" data-long={isLong}>
       {children}
     </h1>
-  );
-}
-
-interface ListHeadProps {
-  heading: string;
-  subheading?: string | undefined;
-  intro?: string;
-  palette?: MotifName | undefined;
-  /** The picture of the person whose page it is. */
-  portrait?: Source | undefined;
-  /** Links, or a note. */
-  children?: ReactNode;
-}
-
-/** The head of a list or a text page: what introduces the page is beside its heading. */
-export function ListHead(props: ListHeadProps) {
-  const { heading, subheading, intro, palette, portrait, children } = props;
-  return (
-    <header className="grid page-head" data-palette={palette}>
-      <div className="cell on-palette columns" data-span="full">
-        <div>
-          {portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
-          <Heading>{heading}</Heading>
-        </div>
-        <div className="page-head-note">
-          {subheading && <h2 className="subheading">{subheading}</h2>}
-          {intro && <p className="intro">{intro}</p>}
-          {children}
-        </div>
-      </div>
-    </header>
   );
 }

@@ -1,35 +1,52 @@
 import { dynamicIconImports } from 'lucide-react/dynamic';
 import { lazy } from 'react';
+import type { ServicePage } from '#data/services/service-pages.ts';
 import type { DrawnIcon, Service } from '#data/services/service-schema.ts';
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { GridList } from '#ui/GridList.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 
 interface ServiceCardsProps {
-  /** `href` is the address of the service's page, to which its card leads. Without it, the card opens the dialog. */
-  services: readonly (Service & { href?: string })[];
+  /** Without it, the cards are the content of the page. */
+  heading?: string;
+  pages: readonly ServicePage[];
   learnMore: string;
   strings: Strings;
-  className?: string;
 }
 
-export function ServiceCards({ services, className, ...texts }: ServiceCardsProps) {
-  return (
-    <GridList items={services} rows={['full', 'pair', 'three']} className={className}>
-      {(service) => <ServiceCard {...texts} service={service} href={service.href} />}
+/** Services as cards that lead to their pages, below a heading if they have one. */
+export function ServiceCards({ heading, pages, ...texts }: ServiceCardsProps) {
+  const cards = (
+    <GridList
+      items={pages}
+      rows={['full', 'pair', 'three']}
+      className={heading ? undefined : 'grid services'}
+    >
+      {({ service, path }) => <ServiceCard service={service} href={path} {...texts} />}
     </GridList>
+  );
+  if (!heading) return cards;
+  return (
+    <aside className="grid services next-service no-print" aria-labelledby="site-next">
+      <SectionHead id="site-next" copy={{ heading }} />
+      {cards}
+    </aside>
   );
 }
 
-interface ServiceCardProps extends Pick<ServiceCardsProps, 'learnMore' | 'strings'> {
+interface ServiceCardProps {
   service: Service;
-  href: string | undefined;
+  /** The path of the service's page. Without it, the card opens the service's dialog. */
+  href?: string;
+  learnMore: string;
+  strings: Strings;
 }
 
-/** A service: tiles of its motif, and a cell for its text. A click anywhere on it opens the dialog or the page. */
-function ServiceCard({ service, learnMore, strings, href }: ServiceCardProps) {
+/** A service: tiles of its motif, and a cell for its text. A click anywhere on it opens the page or the dialog. */
+export function ServiceCard({ service, href, learnMore, strings }: ServiceCardProps) {
   const titleId = `site-title-${service.id}`;
   const Heading = href ? 'h2' : 'h3';
   return (

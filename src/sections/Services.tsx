@@ -4,10 +4,11 @@ import type { ServiceWithLinks } from '#data/services/service-pages.ts';
 import type { Strings } from '#languages/en.ts';
 import { Action } from '#ui/Action.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import '#ui/button.css';
-import { ServiceCards, serviceDialogId } from './ServiceCards.tsx';
+import { ServiceCard, serviceDialogId } from './ServiceCards.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
@@ -22,7 +23,11 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
     <section id="services" aria-labelledby="services-heading">
       <div className="grid services">
         <SectionHead id="services-heading" copy={copy} />
-        <ServiceCards services={services} learnMore={copy.learnMore} strings={strings} />
+        <GridList items={services} rows={['full', 'pair', 'three']}>
+          {(service) => (
+            <ServiceCard service={service} learnMore={copy.learnMore} strings={strings} />
+          )}
+        </GridList>
       </div>
       {services.map((service) => (
         <Dialog

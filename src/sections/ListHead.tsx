@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { MotifName, Portrait as Source } from '#types.ts';
+import { Portrait } from '#ui/Portrait.tsx';
+import { PageHeading } from './PageHead.tsx';
+
+interface ListHeadProps {
+  heading: string;
+  subheading?: string | undefined;
+  intro?: string;
+  palette?: MotifName | undefined;
+  /** The picture of the person whose page it is. */
+  portrait?: Source | undefined;
+  /** Links, or a note. */
+  children?: ReactNode;
+}
+
+/** The head of a list or a text page: what introduces the page is beside its heading. */
+export function ListHead(props: ListHeadProps) {
+  const { heading, subheading, intro, palette, portrait, children } = props;
+  return (
+    <header className="grid page-head" data-palette={palette}>
+      <div className="cell on-palette columns" data-span="full">
+        <div>
+          {portrait && <Portrait className="page-portrait" portrait={portrait} size={160} />}
+          <PageHeading>{heading}</PageHeading>
+        </div>
+        <div className="page-head-note">
+          {subheading && <h2 className="subheading">{subheading}</h2>}
+          {intro && <p className="intro">{intro}</p>}
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ServicePage } from '#data/services/service-pages.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+interface QuestionsProps {
+  heading: string;
+  questions: ServicePage['questions'];
+}
+
+/** What clients ask about a service. A question opens its answer, without a script. */
+export function Questions({ heading, questions }: QuestionsProps) {
+  return (
+    <section className="grid service-rows" aria-labelledby="site-questions">
+      <SectionHead id="site-questions" copy={{ heading }} />
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details className="cell" key={question}>
+            <summary className="subheading" dir="auto">
+              {question}
+            </summary>
+            {answer.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
