@@ -1,4 +1,4 @@
-/** The moving background of the hero. draw-particles.ts runs it. */
+/** The moving background of the hero. particles.client.ts draws them. */
 export function Particles() {
   return (
     // Hidden until something is drawn, because another layer would delay the first paint.

@@ -1,3 +1,4 @@
+import { whenIdle } from '#browser/idle.ts';
 import { savesData } from '#browser/preferences.ts';
 import { createParticles, getLinks, getPosition } from './particles.ts';
 
@@ -14,12 +15,13 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 /** In s: the longest time that one frame makes up for, so that particles do not jump after a pause. */
 const MAX_STEP = 0.1;
 
-/** Draws the particles unless the visitor saves data. Browser only. */
-export function startParticles(): void {
-  const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-  const context = savesData() ? null : canvas?.getContext('2d');
-  if (context) animate(context);
-}
+// Without particles in site.yaml, the build leaves all of this out. For visitors who save data, nothing is drawn.
+if (import.meta.env.PARTICLES)
+  whenIdle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+    const context = savesData() ? null : canvas?.getContext('2d');
+    if (context) animate(context);
+  });
 
 /** Moves the particles while the canvas is visible and motion is not paused. */
 function animate(context: CanvasRenderingContext2D): void {
