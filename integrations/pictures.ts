@@ -80,14 +80,14 @@ const LIST = 'whole.json';
 export function removeDamaged(cache: string): void {
   const whole = readList(cache);
   for (const name of filesIn(cache))
-    if (name !== LIST && toHash(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
+    if (name !== LIST && hashFile(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
 }
 
 /** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
 export function listWhole(cache: string, published: string): void {
   const list = readList(cache);
   for (const name of filesIn(cache))
-    if (existsSync(join(published, name))) list[name] = toHash(join(published, name));
+    if (existsSync(join(published, name))) list[name] = hashFile(join(published, name));
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, LIST), JSON.stringify(list));
 }
@@ -101,4 +101,4 @@ function readList(cache: string): Record<string, string> {
   }
 }
 
-export const toHash = (file: string) => hash('sha256', readFileSync(file));
+export const hashFile = (file: string) => hash('sha256', readFileSync(file));

@@ -22,7 +22,7 @@ import {
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { inTurn, maxPixels, toHash } from './pictures.ts';
+import { hashFile, inTurn, maxPixels } from './pictures.ts';
 
 export function checkUploads(): AstroIntegration {
   return {
@@ -88,10 +88,10 @@ async function getProblem(path: string): Promise<string | undefined> {
  */
 function removeUnwanted(dist: string): void {
   const photographs = filesIn(PICTURES_FOLDER).filter((name) => !name.endsWith('.svg'));
-  const originals = new Set(photographs.map((name) => toHash(join(PICTURES_FOLDER, name))));
+  const originals = new Set(photographs.map((name) => hashFile(join(PICTURES_FOLDER, name))));
   for (const name of filesIn(dist)) {
     const file = join(dist, name);
-    if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(toHash(file))))
+    if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(hashFile(file))))
       rmSync(file);
   }
 }

@@ -54,11 +54,11 @@ for (const root of folders.toReversed()) {
 }
 
 const CATEGORIES = 'src/content/categories.yaml';
-const getText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const getData = (path: string) => parse(getText(path)) ?? [];
-const { blog } = getData('src/content/fixed-pages.yaml');
-const categories: { id: string; name: string }[] = getData(CATEGORIES);
-const authors: { id: string; name: string }[] = getData('src/content/authors.yaml');
+const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readData = (path: string) => parse(readText(path)) ?? [];
+const { blog } = readData('src/content/fixed-pages.yaml');
+const categories: { id: string; name: string }[] = readData(CATEGORIES);
+const authors: { id: string; name: string }[] = readData('src/content/authors.yaml');
 const site = readValidSettings();
 const redirects = [...(site.redirects ?? [])];
 
@@ -222,10 +222,10 @@ for (const { id, oldPaths, stem } of posts)
 for (const post of posts)
   if (existsSync(post.path)) left.push(`Not moved: ${post.file}: ${post.path} exists.`);
   else await attempt(`Not moved: ${post.file}`, () => move(post));
-const change = (path: string, data: object) => write(path, editYaml(getText(path), data), 'w');
+const change = (path: string, data: object) => write(path, editYaml(readText(path), data), 'w');
 if (done.length > 0) {
   change(CATEGORIES, categories);
-  change(SITE_FILE, { ...getData(SITE_FILE), redirects });
+  change(SITE_FILE, { ...readData(SITE_FILE), redirects });
 }
 
 printSection(options['dry-run'] ? 'Nothing is written. This would be done' : 'Done', done);

@@ -87,10 +87,10 @@ test.each([
 });
 
 test('a site with a base path is served under it and nowhere else', async () => {
-  const getText = async (path: string) => (await ask(inFolder + path)).text();
-  expect(await getText('/site/')).toBe('index.html');
-  expect(await getText('/site/blog/x')).toBe('blog/x.html');
-  expect(await getText('/site/blog/none')).toBe('blog/404.html');
+  const fetchText = async (path: string) => (await ask(inFolder + path)).text();
+  expect(await fetchText('/site/')).toBe('index.html');
+  expect(await fetchText('/site/blog/x')).toBe('blog/x.html');
+  expect(await fetchText('/site/blog/none')).toBe('blog/404.html');
   expect((await ask(`${inFolder}/site/old`)).headers.get('location')).toBe('/site/blog');
   expect((await ask(`${inFolder}/blog`)).status).toBe(404);
 });

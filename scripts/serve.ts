@@ -41,7 +41,7 @@ function readRules(dir: string, status: 301 | 404) {
 }
 
 /** The path of an address as hosts look it up: decoded, and with no slash at its end. */
-function getPath(url: string): string {
+function decodePath(url: string): string {
   return querystring.unescape(url.replace(/\?.*/, '')).replace(/(.)\/+$/, '$1');
 }
 
@@ -77,12 +77,12 @@ function sendBrotli(file: string, { method, headers }: IncomingMessage, response
 function hostPlugin(dir: string, folder: string): Plugin {
   const headerRules = readHeaderRules(readFileSync(join(dir, '_headers'), 'utf8'));
   const notFoundPages = readRules(dir, 404);
-  const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [getPath(from), to]));
+  const redirects = new Map(readRules(dir, 301).map(({ from, to }) => [decodePath(from), to]));
   return {
     name: 'host-rules',
     configurePreviewServer({ middlewares }) {
       middlewares.use(folder || '/', (request, response, next) => {
-        const path = getPath(`${request.url}`);
+        const path = decodePath(`${request.url}`);
         for (const { headers } of headerRules.filter((rule) => rule.path.test(path)))
           for (const [name, value] of headers) response.appendHeader(name, value);
         const target = redirects.get(folder + path);
@@ -90,13 +90,13 @@ function hostPlugin(dir: string, folder: string): Plugin {
         const page = path === '/' ? '/index.html' : `${path}.html`;
         if (existsSync(join(dir, page))) request.url = encodeURI(page);
         // An absolute path has nothing above it, so that no file outside the build is sent.
-        const file = join(dir, join('/', getPath(`${request.url}`)));
+        const file = join(dir, join('/', decodePath(`${request.url}`)));
         if (!sendBrotli(file, request, response)) next();
       });
       // Runs if Vite finds no file.
       return () =>
         middlewares.use((request, response) => {
-          const path = getPath(`${request.url}`);
+          const path = decodePath(`${request.url}`);
           const page = notFoundPages.find(({ from }) => pathPattern(from).test(path))?.to;
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(dir, `${page}`)));
@@ -105,7 +105,7 @@ function hostPlugin(dir: string, folder: string): Plugin {
   };
 }
 
-interface Site {
+interface ServedSite {
   dir: string;
   /** The base path that the site was built for: `/` or `/site`. */
   base: string;
@@ -115,7 +115,7 @@ interface Site {
 }
 
 /** Serves a build. Throws if there is none. */
-export function serve({ dir, base, port, host }: Site) {
+export function serve({ dir, base, port, host }: ServedSite) {
   if (!existsSync(join(dir, 'index.html')))
     throw new Error(`${dir}/index.html is missing: run \`npm run build\` first`);
   return preview({

@@ -27,13 +27,13 @@ export interface PictureFiles {
 }
 
 /** How a person is shown: a picture, or initials on a tile of a motif. */
-export type Portrait = { picture: PictureFiles } | { initials: string; motif: MotifName };
+export type PortraitView = { picture: PictureFiles } | { initials: string; motif: MotifName };
 
 /** An author, a member of the team, or the person who replies. */
 export interface PersonView {
   name: string;
   role?: string | undefined;
-  portrait: Portrait;
+  portrait: PortraitView;
 }
 
 /** A cover drawn from tiles: the seed decides their motifs and where the frame runs. */
@@ -45,14 +45,14 @@ export interface CoverDrawing {
 }
 
 /** What a client said. */
-export interface Testimonial {
+export interface TestimonialView {
   id: string;
   /** Without quotation marks. */
   content: string;
   author: string;
   role: string;
   company: string;
-  portrait: Portrait;
+  portrait: PortraitView;
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
   /** How many of five stars; five if absent. */

@@ -50,14 +50,14 @@ function stringsIn(node: ts.Node, isShown = false): string[] {
   return found;
 }
 
-const getStrings = (code: string) =>
+const findStringLiterals = (code: string) =>
   stringsIn(ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
 
 test('strings are found in texts, attributes, choices, templates and sentences', () => {
   const markup = '<b title="Two" id="a b">One {isOn ? "Three" : {on: `Four \u0024{n}`}[key]}</b>';
   const code =
     "sendToast({ title: 'Five six.', kind: 'success' }); kind === 'list' && `\u0024{a}/`";
-  const strings = getStrings(`${markup}; ${code}`).map((text) => text.trim());
+  const strings = findStringLiterals(`${markup}; ${code}`).map((text) => text.trim());
   expect(strings).toEqual(['Two', 'One', 'Three', 'Four', 'Five six.']);
 });
 
@@ -69,7 +69,7 @@ test('the code of pages has no strings of its own', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
-    const strings = getStrings(file.endsWith('.astro') ? getTemplate(text) : text);
+    const strings = findStringLiterals(file.endsWith('.astro') ? getTemplate(text) : text);
     return strings.map((string) => `${file}: ${string}`);
   });
   expect(found).toEqual([]);

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/read-time.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
-import { getContent } from './support/content.ts';
+import { loadContent } from './support/content.ts';
 
-const content = getContent('.');
+const content = loadContent('.');
 const { site, articles, chatScript } = content;
 
 /** Paths in the content, each with its text; several texts at a path are joined with commas. */

@@ -70,7 +70,7 @@ export async function receive(
     to: env.MAIL_TO,
     reply_to: replyTo,
     subject: getSubject(fields.name),
-    text: getText(fields),
+    text: getMailText(fields),
   };
   const isSent = await send(JSON.stringify(mail), env.MAIL_KEY, fetch);
   return isSent ? thank(fields) : refuse(502, 'Please try again.');
@@ -126,7 +126,7 @@ function getSubject(name = ''): string {
  * The text of the mail. Each field begins a line; further lines of its value are indented. Fields whose names start with
  * `_` are left out, because they only tell the service what to do.
  */
-function getText(fields: Fields): string {
+function getMailText(fields: Fields): string {
   return Object.entries(fields)
     .filter(([name]) => !name.startsWith('_'))
     .map(([name, value]) => `${name}: ${value.split(BREAK).join('\n    ')}`)

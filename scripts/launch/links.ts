@@ -7,7 +7,7 @@ import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { nameFirst } from '../report.ts';
 
-export interface BuiltSite {
+export interface SiteFiles {
   /** The address where the site is published, with its base path: `https://example.com/site`. */
   url: string;
   /** Names relative to the build's folder: `blog/quantum.html`. */
@@ -16,7 +16,7 @@ export interface BuiltSite {
 }
 
 /** Reads the build in `folder` of a site that is published at `url`. */
-export function readBuild(folder: string, url: string): BuiltSite {
+export function readBuild(folder: string, url: string): SiteFiles {
   return {
     url,
     files: new Set(filesIn(folder).toSorted()),
@@ -45,12 +45,12 @@ export function urlsIn(html: string): string[] {
 const urlsInCss = (css: string) => Array.from(css.matchAll(CSS_URL), ([, url = '']) => url);
 
 /** The address of a page within the site: `blog/quantum` for `blog/quantum.html`. */
-const getPath = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
+const toPagePath = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /** The problem with an address in a file on the site; undefined for good links and other sites. */
-export function linkProblem(written: string, inFile: string, site: BuiltSite): string | undefined {
+export function linkProblem(written: string, inFile: string, site: SiteFiles): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
-  const target = URL.parse(written, href + getPath(inFile));
+  const target = URL.parse(written, href + toPagePath(inFile));
   if (!target) return 'is not a valid address';
   if (target.origin !== origin) return undefined;
   const path = querystring.unescape(target.pathname);
@@ -59,7 +59,7 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
   if (!isInSite && URL.canParse(written)) return undefined;
   const id = querystring.unescape(target.hash.slice(1));
   const name = path.slice(folder.length);
-  const bare = getPath(name).replace(/\/$/, '');
+  const bare = toPagePath(name).replace(/\/$/, '');
   const isPage = (file: string) => site.files.has(file) && !/(^|\/)404\.html$/.test(file);
   const answer = [bare || 'index.html', `${bare}.html`].find(isPage);
   const file = written.startsWith('#') ? inFile : answer;
@@ -70,14 +70,14 @@ export function linkProblem(written: string, inFile: string, site: BuiltSite): s
 }
 
 /** The broken addresses in a build, or in some of its pages and style sheets, each with the first files that have it. */
-export function findBrokenLinks(site: BuiltSite, inFiles: Iterable<string> = site.files): string[] {
+export function findBrokenLinks(site: SiteFiles, inFiles: Iterable<string> = site.files): string[] {
   const files = [...inFiles].filter((name) => /\.(html|css)$/.test(name));
   const broken = files.flatMap((file) => {
     const text = site.read(file);
     const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text));
     return [...urls].flatMap((written) => {
       const why = linkProblem(written, file, site);
-      return why ? { what: `${written} ${why}`, where: `/${getPath(file)}` } : [];
+      return why ? { what: `${written} ${why}`, where: `/${toPagePath(file)}` } : [];
     });
   });
   return Array.from(

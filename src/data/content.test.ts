@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 
-import { showsDrafts, texts } from './reading/content-files.ts';
+import { contentTexts, showsDrafts } from './reading/content-files.ts';
 import { getLanguages } from './site/site.ts';
 
 // Test files share modules, and this content must not leak into other tests.
@@ -19,13 +19,13 @@ function setContent(files: Files): void {
   const given = Object.entries(files).filter(([, text]) => text !== undefined);
   vi.doMock('./reading/content-files.ts', () => ({
     showsDrafts,
-    texts: Object.fromEntries(given),
+    contentTexts: Object.fromEntries(given),
   }));
 }
 
 /** The build's error messages if these files are added to the content, or removed from it. */
 async function problemsWith(files: Files): Promise<string[]> {
-  setContent({ ...texts, ...files });
+  setContent({ ...contentTexts, ...files });
   const { getSitePages } = await import('./pages/site-pages.ts');
   try {
     getSitePages();
@@ -38,15 +38,15 @@ async function problemsWith(files: Files): Promise<string[]> {
 const SITE = 'src/content/site.yaml';
 const HOME = 'src/content/home.yaml';
 const withSections = (list: string) => ({
-  [HOME]: `${`${texts[HOME]}`.replace(/^sections:.*\n( {2}- .*\n)*/m, '')}sections: ${list}\n`,
+  [HOME]: `${`${contentTexts[HOME]}`.replace(/^sections:.*\n( {2}- .*\n)*/m, '')}sections: ${list}\n`,
 });
 const withAddresses = (names: string) =>
-  `${`${texts[SITE]}`.replace(/^addresses:.*\n( {2}.*\n)*/m, '')}addresses: ${names}\n`;
+  `${`${contentTexts[SITE]}`.replace(/^addresses:.*\n( {2}.*\n)*/m, '')}addresses: ${names}\n`;
 const PAGE = '---\ntitle: A\ndescription: B\nheading: C\n---\n\nD\n';
 const ARTICLE =
   '---\ntitle: A\nexcerpt: B\ndate: 2025-05-04\ncategory: None\nimageUrl: /covers/none.jpg\nauthor: nobody\n---\n';
 
-const firstId = (list: string) => parse(`${texts[`src/content/${list}.yaml`]}`)[0]?.id;
+const firstId = (list: string) => parse(`${contentTexts[`src/content/${list}.yaml`]}`)[0]?.id;
 const service = firstId('services');
 
 test.each<[string, Files, string]>([
@@ -77,7 +77,7 @@ test.each<[string, Files, string]>([
   ],
   [
     'invalid settings',
-    { [SITE]: `${texts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
+    { [SITE]: `${contentTexts[SITE]}`.replace(/^email: .*/m, 'email: nobody') },
     'site.yaml:\\d+, field "email": Write a full e-mail address. Found: nobody',
   ],
   [
@@ -154,7 +154,7 @@ const [, second = ''] = getLanguages();
 
 test.skipIf(!second)('the build reports a language without a folder or a file', async () => {
   const folder = `src/content/${second}/`;
-  const own = Object.keys(texts).filter((path) => path.startsWith(folder));
+  const own = Object.keys(contentTexts).filter((path) => path.startsWith(folder));
   const problems = await problemsWith(Object.fromEntries(own.map((path) => [path, undefined])));
   for (const [path, message] of [
     ['src/content/site.yaml, field "languages"', `The folder src/content/${second} is missing.`],
@@ -164,13 +164,13 @@ test.skipIf(!second)('the build reports a language without a folder or a file', 
 });
 
 test('a page may be at /work only if the site has no cases', async () => {
-  const hasCases = Object.keys(texts).some((path) => path.startsWith('src/content/cases/'));
+  const hasCases = Object.keys(contentTexts).some((path) => path.startsWith('src/content/cases/'));
   const page = { 'src/content/pages/work.md': PAGE };
   expect(await problemsWith(page)).toHaveLength(hasCases ? 1 : 0);
 });
 
 test('without services, their section is left out', async () => {
-  const kept = Object.entries(texts).filter(([path]) => !/\/(cases|services)\//.test(path));
+  const kept = Object.entries(contentTexts).filter(([path]) => !/\/(cases|services)\//.test(path));
   setContent({ ...Object.fromEntries(kept), 'src/content/services.yaml': '[]' });
   const { getHomeSections } = await import('./home/home-sections.ts');
   const { getFirstLanguage } = await import('./site/site.ts');
@@ -179,7 +179,7 @@ test('without services, their section is left out', async () => {
 
 test('links get a language’s own names, and texts that begin with / stay', async () => {
   setContent({
-    ...texts,
+    ...contentTexts,
     [SITE]: withAddresses('{ blog: diary }'),
     'src/content/navigation.yaml':
       'header: { launch: /blog, links: [{ label: /blog, href: /blog#a }] }\n',
@@ -195,7 +195,7 @@ test('braces are text in the fields of an article, and placeholders in those of 
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';
   setContent({
-    ...Object.fromEntries(Object.entries(texts).filter(isOther)),
+    ...Object.fromEntries(Object.entries(contentTexts).filter(isOther)),
     'src/content/categories.yaml': `- { ${category} }\n`,
     'src/content/comments.yaml': '[]',
     'src/content/articles/braces.md':
@@ -209,5 +209,5 @@ test('braces are text in the fields of an article, and placeholders in those of 
   expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
     /^Say \{hello\} to \{name\}/,
   );
-  expect(getTitle('/braces')).toBe(`Of ${parse(`${texts[SITE]}`).name} and {name}`);
+  expect(getTitle('/braces')).toBe(`Of ${parse(`${contentTexts[SITE]}`).name} and {name}`);
 });

@@ -12,21 +12,21 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
-import { texts } from './reading/content-files.ts';
+import { contentTexts } from './reading/content-files.ts';
 import { type Choices, listFile } from './reading/fields.ts';
 import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import {
   ContentError,
   type ContentFile,
-  getProblems,
+  catchProblems,
   readContent,
 } from './reading/read-content.ts';
 import { renamedPath } from './site/paths.ts';
 import {
-  contentFile,
   contentFilesIn,
   contentFolder,
+  findContentFile,
   getFirstLanguage,
   getLanguages,
   getSite,
@@ -39,7 +39,8 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
 
 /** What fields in a language may choose from. A file with problems gives no choices; `contentProblems` reports it. */
 export function choicesIn(language: string): Choices {
-  const isValid = (name: ContentName) => getProblems(() => getContent(name, language)).length === 0;
+  const isValid = (name: ContentName) =>
+    catchProblems(() => getContent(name, language)).length === 0;
   const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
     isValid(name) ? getContent(name, language).map(({ id }) => id) : undefined;
   const categories = isValid('categories') ? getContent('categories', language) : undefined;
@@ -62,10 +63,10 @@ const contentIn = memoize((language: string) =>
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
-  ...(getProblems(getSite).length > 0 ? [] : namingProblems()),
+  ...(catchProblems(getSite).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
-    ...getProblems(() => getSite(language)),
-    ...contentNames.flatMap((name) => getProblems(() => getContent(name, language))),
+    ...catchProblems(() => getSite(language)),
+    ...contentNames.flatMap((name) => catchProblems(() => getContent(name, language))),
   ]),
 ]);
 
@@ -75,13 +76,14 @@ function namingProblems(): string[] {
   const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
   const missing = translations
     .filter(
-      (language) => !Object.keys(texts).some((path) => path.startsWith(contentFolder(language))),
+      (language) =>
+        !Object.keys(contentTexts).some((path) => path.startsWith(contentFolder(language))),
     )
     .map(
       (language) =>
         `src/content/site.yaml, field "languages": The folder src/content/${language} is missing. Create it with a copy of each file to translate, or remove ${language} from this field.`,
     );
-  const unused = Object.keys(texts).flatMap((path) => {
+  const unused = Object.keys(contentTexts).flatMap((path) => {
     const steps = path.split('/').slice(2);
     const isTranslation = translations.some((language) => language === steps[0]);
     const [name = '', ...below] = isTranslation ? steps.slice(1) : steps;
@@ -95,7 +97,7 @@ function namingProblems(): string[] {
 }
 
 function readYamlFile(name: ContentName, language: string): unknown {
-  const file = contentFile(language, name);
+  const file = findContentFile(language, name);
   if (!file && !isNeeded(name, language)) return [];
   if (!file) {
     const remedy =

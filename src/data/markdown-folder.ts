@@ -2,7 +2,7 @@ import { choicesIn, contentProblems, readInLanguage } from './content.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
 import { entryIdProblem } from './reading/fields.ts';
-import { ContentError, getProblems, readContent } from './reading/read-content.ts';
+import { ContentError, catchProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/paths.ts';
 import { contentFilesIn } from './site/site.ts';
@@ -59,7 +59,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
       const markdown = splitFrontMatter(file.text)?.body ?? '';
       entries.push({ ...data, language, id, path, markdown });
     };
-    problems.push(...getProblems(readFields));
+    problems.push(...catchProblems(readFields));
     for (const { line, text } of checkMarkdown(file.text))
       problems.push(`${file.path}:${line}: ${text}`);
   }

@@ -17,8 +17,8 @@ import {
   type MotifName,
   motifNames,
   type PersonView,
-  type Portrait,
-  type Testimonial,
+  type PortraitView,
+  type TestimonialView,
 } from '#types.ts';
 
 export type ArticleView = Awaited<ReturnType<typeof toArticleView>>;
@@ -57,7 +57,7 @@ export async function toPartnerView(written: Content<'partners'>[number]) {
 
 export async function toTestimonialView(
   written: Content<'testimonials'>[number],
-): Promise<Testimonial> {
+): Promise<TestimonialView> {
   const { picture, motif, ...testimonial } = written;
   return { ...testimonial, portrait: await getPortrait(testimonial.author, picture, motif) };
 }
@@ -75,7 +75,7 @@ async function getPortrait(
   name: string,
   url: string | undefined,
   motif: MotifName = getMotif(name),
-): Promise<Portrait> {
+): Promise<PortraitView> {
   return url
     ? { picture: await getPicture(url, 'person') }
     : { initials: getInitials(name), motif };
@@ -86,7 +86,7 @@ function getMotif(name: string): MotifName {
 }
 
 /** A comment with its picture. Its date has the form `2025-04-15`. */
-export type Comment = Awaited<ReturnType<typeof getSeedComments>>[number];
+export type CommentView = Awaited<ReturnType<typeof getSeedComments>>[number];
 
 /** The comments that an article has from the start, oldest first. */
 export function getSeedComments({ id, language }: Pick<Article, 'id' | 'language'>) {

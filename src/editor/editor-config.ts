@@ -33,7 +33,7 @@ const getOrigin = (folder: string) =>
  * @param language undefined for the first language of the site
  * @param choices what fields may choose from
  */
-function getForms(language: string | undefined, choices: Choices) {
+function getCollections(language: string | undefined, choices: Choices) {
   const folder = language ? `src/content/${language}/` : 'src/content/';
   const getName = (name: string) => (language ? `${language}-${name}` : name);
   const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
@@ -95,7 +95,7 @@ export function editorConfig(
   getChoices: (language: string) => Choices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
-  const { files, folders } = getForms(undefined, getChoices(first));
+  const { files, folders } = getCollections(undefined, getChoices(first));
   return {
     load_config_file: false,
     app_title: name,
@@ -122,7 +122,7 @@ export function editorConfig(
     collections: [
       ...folders,
       ...others.flatMap((language) => {
-        const { files, folders, label } = getForms(language, getChoices(language));
+        const { files, folders, label } = getCollections(language, getChoices(language));
         return [{ divider: true }, ...folders, { name: language, label, files }];
       }),
     ],

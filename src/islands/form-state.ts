@@ -38,7 +38,7 @@ export function takeText(
   };
 }
 
-type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
+type FormControl = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 /**
  * Captures the values of an island's fields, and the focus, before React hydrates the island: React renders it anew if
@@ -47,10 +47,10 @@ type Field = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
  * @returns a function that restores values and focus in the elements that have replaced the old ones
  */
 export function captureFormState(island: Element): () => void {
-  const fields = [...island.querySelectorAll<Field>('input, select, textarea')].map(
+  const fields = [...island.querySelectorAll<FormControl>('input, select, textarea')].map(
     (field) => [field, createLocator(island, field)] as const,
   );
-  const focused = (document.activeElement ?? document.body) as Field;
+  const focused = (document.activeElement ?? document.body) as FormControl;
   const locateFocused = createLocator(island, focused);
   const { selectionStart, selectionEnd } = focused;
   return () => {

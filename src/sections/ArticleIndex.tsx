@@ -5,7 +5,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/paths.ts';
 import type { ArticleView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Portrait } from '#types.ts';
+import type { PortraitView } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
 import '#ui/card.css';
@@ -19,7 +19,7 @@ interface ArticleIndexProps {
   copy: Content<'fixed-pages'>['blog'];
   list: ArticleList;
   /** The picture of the author whose articles these are. */
-  portrait?: Portrait | undefined;
+  portrait?: PortraitView | undefined;
   articles: ArticleView[];
   choices: ArticleGroup[];
   paths: Paths;

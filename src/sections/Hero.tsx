@@ -7,7 +7,7 @@ import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DIAGONALS, LaidFloor, numbersTo, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
-import type { Testimonial } from '#types.ts';
+import type { TestimonialView } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
@@ -20,7 +20,7 @@ interface HeroProps {
   site: Site;
   services: readonly Service[];
   /** The people whose pictures are beside the claim. */
-  clients: readonly Testimonial[];
+  clients: readonly TestimonialView[];
   strings: Strings;
   paths: Paths;
   /** The moving background, and the control that pauses all motion of the hero. */

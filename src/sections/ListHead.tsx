@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MotifName, Portrait as Source } from '#types.ts';
+import type { MotifName, PortraitView } from '#types.ts';
 import { Portrait } from '#ui/Portrait.tsx';
 import { PageHeading } from './PageHead.tsx';
 
@@ -9,7 +9,7 @@ interface ListHeadProps {
   intro?: string;
   palette?: MotifName | undefined;
   /** The picture of the person whose page it is. */
-  portrait?: Source | undefined;
+  portrait?: PortraitView | undefined;
   /** Links, or a note. */
   children?: ReactNode;
 }

@@ -1,12 +1,12 @@
 import type { Strings } from '#languages/en.ts';
-import type { Testimonial } from '#types.ts';
+import type { TestimonialView } from '#types.ts';
 import { GridList } from '#ui/GridList.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import '#ui/quote-card.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {
-  testimonials: Testimonial[];
+  testimonials: TestimonialView[];
   strings: Strings;
 }
 

@@ -1,10 +1,10 @@
 import { rosettePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import type { Portrait as Source } from '#types.ts';
+import type { PortraitView } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 interface PortraitProps {
-  portrait: Source;
+  portrait: PortraitView;
   /** Width and height of a picture, in px. */
   size: number;
   sizes?: string;

@@ -1,10 +1,10 @@
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
-import type { Rating, Testimonial } from '#types.ts';
+import type { Rating, TestimonialView } from '#types.ts';
 import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
-interface QuoteCardProps extends Omit<Testimonial, 'id'> {
+interface QuoteCardProps extends Omit<TestimonialView, 'id'> {
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 

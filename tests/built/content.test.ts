@@ -20,7 +20,7 @@ import { SITE } from '../support/copies.ts';
 import {
   attribute,
   getAttributes,
-  getText,
+  getTextLine,
   type HtmlElement,
   select,
   selectOne,
@@ -29,7 +29,7 @@ import {
 type Root = Parameters<typeof select>[0];
 
 const getTexts = (root: Root, selector: string) =>
-  select(root, selector).map((element) => getText(element));
+  select(root, selector).map((element) => getTextLine(element));
 const getMain = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
@@ -48,7 +48,7 @@ const linesIn = (value: unknown, field = ''): string[] => {
 /** All texts on a page, accessible names and placeholders included. */
 const getAllText = (root: Root) =>
   [
-    getText(root),
+    getTextLine(root),
     ...['alt', 'aria-label', 'placeholder'].flatMap((name) =>
       getAttributes(root, `[${name}]`, name),
     ),
@@ -113,7 +113,9 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test('the home page links to all testimonials and to all articles', () => {
-    const claims = select(main, '#hero a').filter((link) => getText(link) === homeCopy.hero.claim);
+    const claims = select(main, '#hero a').filter(
+      (link) => getTextLine(link) === homeCopy.hero.claim,
+    );
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     const lists = ['testimonials', 'blog'].filter((id) => sections.some((name) => name === id));
     expect([...claims, ...more].map((link) => attribute(link, 'href')).toSorted()).toEqual(
@@ -126,7 +128,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const getHrefs = (part: Root) => getAttributes(part, 'a', 'href');
     for (const { id, path, partner, services, figures } of cases) {
       const own = getMain(path);
-      expect(linesIn(figures).filter((line) => !getText(own).includes(line))).toEqual([]);
+      expect(linesIn(figures).filter((line) => !getTextLine(own).includes(line))).toEqual([]);
       expect(select(own, '[commandfor="site-inquiry"]'), id).toHaveLength(1);
       const used = services.map((service) => service.id);
       const offered = servicePages.filter((page) => used.includes(page.id));
@@ -165,7 +167,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(links).toEqual(shown.map((article) => [at(article.path)]));
       for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
         for (const text of [title, category, date, readTime, excerpt])
-          expect(getText(cards[index] as Root), path).toContain(text);
+          expect(getTextLine(cards[index] as Root), path).toContain(text);
     }
     const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), '.link-row a', 'href');
@@ -183,7 +185,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const { root } = shown;
     const head = selectOne(root, 'main header');
     const { category, categoryPath, date, isoDate, readTime, author } = article;
-    for (const text of [category, readTime, author.name]) expect(getText(head)).toContain(text);
+    for (const text of [category, readTime, author.name]) expect(getTextLine(head)).toContain(text);
     expect(getTexts(head, `time[datetime="${isoDate}"]`)).toEqual([date]);
     expect(getMeta(shown, 'article:published_time')).toBe(isoDate);
     expect(getMeta(shown, 'author')).toBe(author.name);
@@ -192,7 +194,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const tags = getAttributes(head, 'a[rel="tag"]', 'href');
     expect(tags).toEqual([at(categoryPath)]);
     const back = select(root, 'main a').filter(
-      (link) => getText(link) === translation.pageCopy.article.back,
+      (link) => getTextLine(link) === translation.pageCopy.article.back,
     );
     const list = sections.includes('blog') ? `${home}#blog` : getPath('/blog');
     expect(back.map((link) => attribute(link, 'href'))).toEqual([at(list)]);
@@ -216,7 +218,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       for (const thread of threads) {
         expect(getTexts(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
         expect(select(thread, 'li')).toHaveLength(seeds);
-        expect(getText(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
+        expect(getTextLine(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
       }
     },
   );

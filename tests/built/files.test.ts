@@ -16,7 +16,7 @@ import {
   readText,
 } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
-import { getAttributes, getText, parseHtml, select, selectOne } from '../support/html.ts';
+import { getAttributes, getTextLine, parseHtml, select, selectOne } from '../support/html.ts';
 
 const DAY = 86_400_000;
 
@@ -118,10 +118,12 @@ describe.each(ownTranslations)('$language', (translation) => {
       const paragraphs = select(page(path).root, `${ofText}:not(:has(.side-note, math))`);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
       expect(html, path).not.toBe('');
-      const inFeed = withoutSpaces(getText(parseHtml(html)));
-      const missing = paragraphs.filter((part) => !inFeed.includes(withoutSpaces(getText(part))));
+      const inFeed = withoutSpaces(getTextLine(parseHtml(html)));
+      const missing = paragraphs.filter(
+        (part) => !inFeed.includes(withoutSpaces(getTextLine(part))),
+      );
       expect(
-        missing.map((part) => getText(part)),
+        missing.map((part) => getTextLine(part)),
         path,
       ).toEqual([]);
     }

@@ -10,7 +10,7 @@ import {
   attribute,
   describeElement,
   getAttributes,
-  getText,
+  getTextLine,
   select,
   selectOne,
 } from '../support/html.ts';
@@ -92,7 +92,8 @@ const getLinks = ({ root }: Page) =>
     name: describeElement(link),
     href: attribute(link, 'href') ?? '',
     text:
-      attribute(link, 'aria-label') ?? (getText(link) || getAttributes(link, 'img', 'alt').join()),
+      attribute(link, 'aria-label') ??
+      (getTextLine(link) || getAttributes(link, 'img', 'alt').join()),
     target: attribute(link, 'target'),
     rel: attribute(link, 'rel'),
   }));

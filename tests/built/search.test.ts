@@ -20,14 +20,14 @@ import {
   testPages,
 } from '../support/built-site.ts';
 import { site, type Translation, textsIn, translations } from '../support/content.ts';
-import { attribute, getAttributes, getText, select, selectOne } from '../support/html.ts';
+import { attribute, getAttributes, getTextLine, select, selectOne } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger images. */
 const MAX_PICTURE_SIZE = 300 * 1024;
 
 const getHrefs = ({ root }: Page, selector: string) =>
   getAttributes(root, `link${selector}`, 'href');
-const getTitle = memoize(({ root }: Page) => getText(selectOne(root, 'head > title')));
+const getTitle = memoize(({ root }: Page) => getTextLine(selectOne(root, 'head > title')));
 
 const getDescription = memoize((page: Page) => getMeta(page, 'description'));
 
@@ -74,7 +74,7 @@ type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
 
 const getGraphs = ({ root }: Page) =>
   select(root, 'script[type="application/ld+json"]').map(
-    (data) => JSON.parse(getText(data)) as { '@context': string; '@graph': Node[] },
+    (data) => JSON.parse(getTextLine(data)) as { '@context': string; '@graph': Node[] },
   );
 
 /** Every object in a value. */
@@ -167,7 +167,7 @@ testPages('every indexable page', ownPages, {
     on(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
     on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
-    const titles = [getMeta(page, 'og:title'), getText(selectOne(page.root, 'h1')), site.name];
+    const titles = [getMeta(page, 'og:title'), getTextLine(selectOne(page.root, 'h1')), site.name];
     on(titles).toContain(first?.headline ?? first?.name);
     on(first?.image ?? getMeta(page, 'og:image')).toBe(getMeta(page, 'og:image'));
     const services = others.filter((node) => node['@type'] === 'Service');

@@ -23,7 +23,7 @@ import {
   attribute,
   describeElement,
   getAttributes,
-  getText,
+  getTextLine,
   type HtmlElement,
   select,
 } from '../support/html.ts';
@@ -128,7 +128,7 @@ test.each(pages)(
     const ownText = textsIn(translation).find((entry) => entry.path === path)?.markdown ?? '';
     const mark = html.indexOf('id="site-first-screen-end"');
     expect(mark).toBeGreaterThan(0);
-    const scripts = select(root, 'script:not([src])').map((script) => getText(script));
+    const scripts = select(root, 'script:not([src])').map((script) => getTextLine(script));
     expect(getSize(html) - getSize(ownText), 'page').toBeLessThan(LIMITS.page);
     expect(getSize(scripts.join('\n')), 'scripts').toBeLessThan(LIMITS.scripts);
     expect(getSize(withoutTexts(html.slice(0, mark))), 'first paint').toBeLessThan(

@@ -10,20 +10,20 @@ import { expect, test } from 'vitest';
 import { fill } from '#formatting/messages.ts';
 import { getInitials } from '#formatting/names.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
-import { getContent } from '../support/content.ts';
+import { loadContent } from '../support/content.ts';
 import { getCopy, HOSTILE } from '../support/copies.ts';
-import { getAttributes, getText, parseHtml, select } from '../support/html.ts';
+import { getAttributes, getTextLine, parseHtml, select } from '../support/html.ts';
 
 const { folder, dir } = getCopy('agency');
-const acme = getContent(folder);
+const acme = loadContent(folder);
 const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
-const old = getContent('.').site;
+const old = loadContent('.').site;
 
 const { files: all, read } = readBuild(dir, site.url);
 const files = [...all];
 const page = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
-  select(page(file), selector).map((element) => getText(element));
+  select(page(file), selector).map((element) => getTextLine(element));
 const textFiles = files.filter((file) =>
   /\.(html|css|js|json|xml|svg|txt|webmanifest)$/.test(file),
 );

@@ -1,7 +1,7 @@
 /** Tests the copy `agency`, whose content has hostile texts and pictures of several kinds. */
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
-import { getContent } from '../support/content.ts';
+import { loadContent } from '../support/content.ts';
 import { getCopy, HOSTILE } from '../support/copies.ts';
 import { getSidewaysOverflow } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const files = globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir }
 
 /** The origins of accepted pictures and of the analytics service. */
 const PICTURE_HOSTS = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
-const { origin: counter } = new URL(`${getContent(folder).site.analytics?.script}`);
+const { origin: counter } = new URL(`${loadContent(folder).site.analytics?.script}`);
 
 /** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {

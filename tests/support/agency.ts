@@ -1,12 +1,12 @@
 /** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with the services it uses. */
-import { getContent } from './content.ts';
+import { loadContent } from './content.ts';
 import { getCopy } from './copies.ts';
 import { startFormService } from './form-service.ts';
 import { test as base } from './test.ts';
 
 const { folder, url } = getCopy('agency');
 
-export const agency = getContent(folder);
+export const agency = loadContent(folder);
 
 /** Its languages in order, without the hostile one. */
 export const [italian = agency.first, english = agency.first, arabic = agency.first] =

@@ -8,7 +8,7 @@ import type { PrintedContent } from './print-content.ts';
 type Entry<Name extends 'articles' | 'categories' | 'authors'> = PrintedContent[Name][number];
 
 /** All articles, or those of a category or an author, and the address of their list. */
-interface ArticleList {
+interface ArticleGroup {
   path: string;
   articles: Entry<'articles'>[];
   category?: Entry<'categories'>;
@@ -20,7 +20,7 @@ function toTranslation(content: PrintedContent) {
   const prefix = home.replace(/\/$/, '');
   /** The address of a page that has this address in English. */
   const getPath = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
-  const lists: ArticleList[] = [
+  const lists: ArticleGroup[] = [
     { path: getPath('/blog'), articles },
     ...categories.map((category) => ({
       category,
@@ -46,7 +46,7 @@ export const textsIn = (translation: Translation) =>
   );
 
 /** The content of the site in `folder`, in its first language; `translations` has it in every language. */
-export function getContent(folder: string) {
+export function loadContent(folder: string) {
   const print = ['tests/support/print-content.ts'];
   const options = { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const printed: PrintedContent[] = JSON.parse(execFileSync(process.execPath, print, options));
@@ -90,7 +90,7 @@ export const {
   getPath,
   headerLinks: HEADER_LINKS,
   anchors: ANCHORS,
-} = getContent(SITE.folder);
+} = loadContent(SITE.folder);
 
 const lacksSection = (name: string): boolean => !first.sections.some((section) => section === name);
 

@@ -1,7 +1,7 @@
 /** The editor of the copy `editor`, which edits files in a folder that the browser keeps for the page. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getContent } from './content.ts';
+import { loadContent } from './content.ts';
 import { getCopy } from './copies.ts';
 import { expect, type Page } from './test.ts';
 
@@ -22,7 +22,7 @@ export type Files = Readonly<Record<string, string>>;
 const { folder } = getCopy('editor');
 
 /** The settings of the copy. Its last language has no Markdown texts and, of the lists, only services. */
-export const { site } = getContent(folder);
+export const { site } = loadContent(folder);
 
 /** The content of the copy, as the editor saves it: lines end with `\n`, and empty lines around texts are gone. */
 export const CONTENT: Files = Object.fromEntries(

@@ -35,7 +35,7 @@ export function selectOne(root: Tree, selector: string): HtmlElement {
 }
 
 /** The text of an element, even if hidden, on one line. Blocks separate words. No-break spaces stay. */
-export function getText(element: Tree): string {
+export function getTextLine(element: Tree): string {
   const collect = (part: Tree): string =>
     part.children
       .map((child) => {
@@ -55,5 +55,5 @@ export function describeElement(element: HtmlElement): string {
     const value = attribute(element, name);
     return value ? [` ${name}="${value.slice(0, 60)}"`] : [];
   });
-  return `<${element.tagName}${shown.join('')}> ${getText(element).slice(0, 40)}`.trim();
+  return `<${element.tagName}${shown.join('')}> ${getTextLine(element).slice(0, 40)}`.trim();
 }

@@ -36,9 +36,9 @@ const homeSections = {
   }),
 };
 
-export type HomeSection = keyof typeof homeSections;
+export type HomeSectionName = keyof typeof homeSections;
 
-const homeSectionNames = Object.keys(homeSections) as HomeSection[];
+const homeSectionNames = Object.keys(homeSections) as HomeSectionName[];
 
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({

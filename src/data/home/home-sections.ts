@@ -1,13 +1,13 @@
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { pathIn } from '#data/site/paths.ts';
-import type { HomeSection } from './home-schema.ts';
+import type { HomeSectionName } from './home-schema.ts';
 
 /** The ids of sections that have another name in content. */
-const IDS: Partial<Record<HomeSection, string>> = { partners: 'projects' };
+const IDS: Partial<Record<HomeSectionName, string>> = { partners: 'projects' };
 
 /** The lists that sections show. */
-const LISTS: Partial<Record<HomeSection, (language: string) => readonly unknown[]>> = {
+const LISTS: Partial<Record<HomeSectionName, (language: string) => readonly unknown[]>> = {
   services: (language) => getContent('services', language),
   partners: (language) => getContent('partners', language),
   testimonials: (language) => getContent('testimonials', language),
@@ -15,17 +15,20 @@ const LISTS: Partial<Record<HomeSection, (language: string) => readonly unknown[
 };
 
 /** The given sections, without those whose list is empty. */
-export function withoutEmpty<Name extends HomeSection>(names: Name[], language: string): Name[] {
+export function withoutEmpty<Name extends HomeSectionName>(
+  names: Name[],
+  language: string,
+): Name[] {
   return names.filter((name) => LISTS[name]?.(language).length !== 0);
 }
 
 /** The sections of the home page after the hero, in order. */
-export function getHomeSections(language: string): HomeSection[] {
+export function getHomeSections(language: string): HomeSectionName[] {
   return withoutEmpty(getContent('home', language).sections, language);
 }
 
 /** The address of a section of the home page; undefined if the page does not have it. */
-export function sectionPath(language: string, name: HomeSection): string | undefined {
+export function sectionPath(language: string, name: HomeSectionName): string | undefined {
   const path = pathIn(language, `/#${IDS[name] ?? name}`);
   return getHomeSections(language).includes(name) ? path : undefined;
 }

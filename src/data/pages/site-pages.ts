@@ -52,7 +52,7 @@ export type SitePage = Traits & {
   title: string;
   description: string;
   /** The steps from the home page to this one, both included. */
-  trail: Step[];
+  trail: Crumb[];
   image: SocialCard;
   /** The date of the newest dated content on the page: `2025-04-15` or `2025-04-15T09:30Z`. */
   lastModified?: string | undefined;
@@ -65,7 +65,7 @@ export type SitePage = Traits & {
     | { kind: 'service'; servicePage: ServicePage }
   );
 
-interface Step {
+interface Crumb {
   name: string;
   path: string;
 }
@@ -125,7 +125,7 @@ interface PageText
 function makePage<Name extends Kind>(
   kind: Name,
   { language, path, title, description, heading, id = '' }: PageText,
-  { category, ...card }: Partial<SocialCard> & { category?: Step } = {},
+  { category, ...card }: Partial<SocialCard> & { category?: Crumb } = {},
 ) {
   const { name: brand, tagline, url } = getSite(language);
   const copy = getContent('fixed-pages', language);

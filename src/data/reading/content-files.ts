@@ -11,6 +11,6 @@ const names = filesIn('src/content')
 export const showsDrafts: boolean = import.meta.env?.DEV ?? false;
 
 /** The text of each file in src/content/, by its path. integrations/content-changes.ts reloads it after a change. */
-export const texts: Readonly<Record<string, string>> = Object.fromEntries(
+export const contentTexts: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, dropUnprintable(readFileSync(name, 'utf8'))]),
 );

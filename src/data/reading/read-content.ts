@@ -31,7 +31,7 @@ export class ContentError extends Error {
 }
 
 /** The problems that a function throws as a ContentError, if any. Other errors pass through. */
-export function getProblems(read: () => unknown): string[] {
+export function catchProblems(read: () => unknown): string[] {
   try {
     read();
     return [];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { texts } from '#data/reading/content-files.ts';
+import { contentTexts } from '#data/reading/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
@@ -48,16 +48,16 @@ export function contentFolder(language: string): string {
 }
 
 /** The YAML file with a name such as `home` in a language, if there is one. */
-export function contentFile(language: string, name: string): ContentFile | undefined {
+export function findContentFile(language: string, name: string): ContentFile | undefined {
   const path = `${contentFolder(language)}${name}.yaml`;
-  const text = texts[path];
+  const text = contentTexts[path];
   return text === undefined ? undefined : { path, text };
 }
 
 /** The files in a folder of a language, at any depth, each with its name in the folder: `my-article.md`. */
 export function contentFilesIn(language: string, folder: string) {
   const start = `${contentFolder(language)}${folder}/`;
-  return Object.entries(texts)
+  return Object.entries(contentTexts)
     .filter(([path]) => path.startsWith(start))
     .map(([path, text]) => ({ path, text, name: path.slice(start.length) }));
 }
@@ -73,7 +73,7 @@ export function getSite(language = getFirstLanguage()): Site {
 }
 
 const siteIn = memoize((language: string): Site => {
-  const file = contentFile(language, 'site');
+  const file = findContentFile(language, 'site');
   if (language === getFirstLanguage()) {
     if (file) return readContent(file, siteSchema);
     throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);

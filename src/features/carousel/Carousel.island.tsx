@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
-import type { Testimonial } from '#types.ts';
+import type { TestimonialView } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
 import { type Step, stepForKey, useSlides } from './useSlides.ts';
 
 interface CarouselProps {
-  testimonials: Testimonial[];
+  testimonials: TestimonialView[];
   /** Shown beside the buttons if their code does not load. */
   withoutScript: string;
   strings: Strings['carousel'] & Pick<Strings, 'quotes' | 'outOfFive'>;

@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Comment } from '#data/views.ts';
+import type { CommentView } from '#data/views.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { plural } from '#formatting/messages.ts';
@@ -15,7 +15,7 @@ import { type CommentDraft, createComment, missingFields } from './post-comment.
 
 interface CommentsProps {
   copy: Content<'comment-form'>;
-  seeds: Comment[];
+  seeds: CommentView[];
   strings: Strings['comments'];
   language: string;
   /** The id of the element elsewhere on the page that says how many comments there are. */

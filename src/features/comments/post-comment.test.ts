@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '#data/views.ts';
+import type { CommentView } from '#data/views.ts';
 import { createComment, missingFields } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('comments in the same millisecond have distinct, growing ids', () => {
-  const earlier: Comment[] = [];
+  const earlier: CommentView[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo'])
     earlier.push(createComment({ name, content: 'Hi' }, earlier, avatar, now));
   const time = now.getTime();

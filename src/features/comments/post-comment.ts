@@ -1,8 +1,8 @@
-import type { Comment } from '#data/views.ts';
+import type { CommentView } from '#data/views.ts';
 import { visibleText } from '#formatting/characters.ts';
 import { localIsoDate } from '#formatting/dates.ts';
 
-export type CommentDraft = Pick<Comment, 'name' | 'content'>;
+export type CommentDraft = Pick<CommentView, 'name' | 'content'>;
 
 /** The fields of a draft that have no visible characters (Specification §5). */
 export function missingFields(draft: CommentDraft): (keyof CommentDraft)[] {
@@ -18,10 +18,10 @@ export function missingFields(draft: CommentDraft): (keyof CommentDraft)[] {
  */
 export function createComment(
   draft: CommentDraft,
-  earlier: readonly Comment[],
-  avatar: Comment['avatar'],
+  earlier: readonly CommentView[],
+  avatar: CommentView['avatar'],
   now: Date,
-): Comment {
+): CommentView {
   const lastId = Math.max(0, ...earlier.map(({ id }) => Number(id)));
   const id = String(Math.max(now.getTime(), lastId + 1));
   const [name, content] = [draft.name.trim(), draft.content.trim()];
