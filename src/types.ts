@@ -11,6 +11,10 @@ export type MotifName = (typeof motifNames)[number];
 export const emblemNames = ['speech', 'heart', 'eclipse'] as const;
 export type EmblemName = (typeof emblemNames)[number];
 
+/** The icons of services that src/tiles/ServiceIcon.tsx draws. All others are from Lucide. */
+export const drawnIcons = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
+export type DrawnIcon = (typeof drawnIcons)[number];
+
 /** The services whose videos a site may show (src/data/markdown/video.ts). */
 export const videoServices = ['YouTube', 'Vimeo'] as const;
 export type VideoService = (typeof videoServices)[number];

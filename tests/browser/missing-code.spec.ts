@@ -84,7 +84,7 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
     await page.unroute(CODE);
   }
   // Without the code of the toasts, a toast is plain text.
-  await page.route('**/Toaster.*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/Toasts.*', (route) => route.fulfill({ status: 404 }));
   await article.postButton.click();
   await expect(article.comments).toHaveText([/Anna.*Well said\./]);
   const added = page.getByRole('alert').filter({ hasText: commentFormCopy.added.title });

@@ -10,13 +10,9 @@ import {
   motif,
   paragraphs,
 } from '#data/reading/fields.ts';
+import { drawnIcons } from '#types.ts';
 
-/** The icons that src/sections/ServiceCards.tsx draws from the shapes of tiles. */
-const DRAWN_ICONS = ['bot', 'code', 'messages', 'compass', 'search', 'layout'] as const;
-
-export type DrawnIcon = (typeof DRAWN_ICONS)[number];
-
-const ICONS: readonly string[] = [...DRAWN_ICONS, ...iconNames];
+const ICONS: readonly string[] = [...drawnIcons, ...iconNames];
 
 export const serviceSchema = z.strictObject({
   id: kebabCase().describe('Also used in the address of its dialog: /#service-<id>.'),
@@ -26,7 +22,7 @@ export const serviceSchema = z.strictObject({
       error: 'No icon has this name. Choose one at https://lucide.dev/icons.',
     })
     .describe(
-      `The icon beside the title: ${DRAWN_ICONS.join(', ')}, or any name at lucide.dev/icons.`,
+      `The icon beside the title: ${drawnIcons.join(', ')}, or any name at lucide.dev/icons.`,
     ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/colors.css.'),
   motif: motif.describe('The tile pattern of the card.'),

@@ -12,15 +12,15 @@ import type { Strings } from '#languages/en.ts';
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
  * technology, although they can be focused, and announces a copy instead.
  */
-export function Toaster(strings: Pick<Strings, 'dismiss' | 'notifications'>) {
+export function Toasts(strings: Pick<Strings, 'dismiss' | 'notifications'>) {
   return (
     <Toast.Provider limit={2}>
-      <Toasts {...strings} />
+      <ToastList {...strings} />
     </Toast.Provider>
   );
 }
 
-function Toasts({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
+function ToastList({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifications'>) {
   const viewport = useRef<HTMLDivElement>(null);
   const { toasts, add, close } = Toast.useToastManager();
 
