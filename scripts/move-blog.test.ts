@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { filesIn } from '#data/reading/site-file.ts';
-import { readValidSettings } from '#data/site/site.ts';
+import { planMove } from './moving/plan.ts';
 import { readPost } from './moving/post.ts';
 import { cutOff, getExcerpt, rewriteText } from './moving/text.ts';
 
@@ -78,78 +86,105 @@ test('an excerpt is the first paragraph, cut off between words', () => {
   expect(cutOff('one two three', 10)).toBe('one two…');
 });
 
-describe('npm run move:blog', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'move-blog-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+const raw = { width: 1, height: 2, channels: 3, pageHeight: 1 } as const;
+const animation = sharp(Buffer.from('abcdef'), { raw }).withExif({ IFD0: { Artist: 'x' } });
+const picture = await sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } })
+  .toFormat('png')
+  .toBuffer();
+const BLOG = new Map<string, string | Buffer>([
+  ['static/i/a b(1).png', picture],
+  ['static/m.webp', await animation.webp().toBuffer()],
+  [
+    'posts/2019-01-02-one.md',
+    '---\ntitle: One\ntags: [C++, x]\nimage: "/i/a b(1).png"\nlayout: post\n---\nTo [two](two.md#x), ![m](/m.webp), ![s](../secret.png), {% x %}.',
+  ],
+  ['posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.'],
+  ['posts/sub/two.md', '---\ntitle: Two\ndate: 2019-01-03\n---\nAlso two.'],
+  ['posts/none.md', '---\ntitle: [\n---\nNone.'],
+  ['posts/wip.md', '---\ntitle: Wip\ndate: 2019-01-04\ndraft: true\n---\nWip.'],
+]);
+const blog = { title: 'T', description: 'D', intro: 'I' };
+const site = { settings: { languages: ['en'], name: 'Acme' }, categories: [], blog };
 
-  const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+/** Plans the move to a site that has these files already. */
+function plan(existing: ReadonlyMap<string, string | Buffer> = new Map()) {
+  const disk = new Map([...BLOG, ['secret.png', picture], ...existing]);
+  const files = new Map([...BLOG.keys()].map((file) => [file, file.replace(/^\w+\//, '')]));
+  const read = (path: string) => {
+    const content = disk.get(path);
+    return content === undefined ? undefined : Buffer.from(content);
   };
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const run = (...args: string[]) => {
-    const script = join(import.meta.dirname, 'move-blog.ts');
-    const all = [script, 'old/posts', '--pictures', 'old/static', ...args];
-    const { stdout } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
-    return { report: stdout, files: filesIn(folder).map((path) => path + read(path)) };
-  };
+  return planMove({ folders: ['posts', 'static'], files }, site, read);
+}
+const moved = await plan();
 
-  let before: string[];
-  let dry: ReturnType<typeof run>;
-  let moved: ReturnType<typeof run>;
-  beforeAll(async () => {
-    for (const name of ['site', 'categories', 'fixed-pages'])
-      write(`src/content/${name}.yaml`, readFileSync(`src/content/${name}.yaml`));
-    const raw = { width: 1, height: 2, channels: 3, pageHeight: 1 } as const;
-    const moving = sharp(Buffer.from('abcdef'), { raw }).withExif({ IFD0: { Artist: 'x' } });
-    const still = sharp(Buffer.from('abc'), { raw: { ...raw, height: 1 } }).png();
-    write('old/static/i/a b(1).png', await still.toBuffer());
-    write('old/static/m.webp', await moving.webp().toBuffer());
-    write('old/secret.png', await still.toBuffer());
-    symlinkSync('../secret.png', join(folder, 'old/static/link.png'));
-    write(
-      'old/posts/2019-01-02-one.md',
-      '---\ntitle: One\ntags: [C++, x]\nimage: "/i/a b(1).png"\nlayout: post\n---\nTo [two](two.md#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.',
+test('a post becomes an article with the new addresses of its pictures and links', () => {
+  expect(moved.writes.get('src/content/articles/one.md')?.content).toBe(
+    '---\ntitle: One\nexcerpt: To two, m, s, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
+      'imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: Acme\n---\n\n' +
+      'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), {% x %}.\n',
+  );
+});
+
+test('the plan names what is left out or not moved, and syntax that is left', () => {
+  expect([...moved.unknown]).toEqual(['layout']);
+  expect(moved.left).toEqual([
+    expect.stringMatching(/^posts\/sub\/two\.md is not moved: posts\/two\.md has the same name/),
+    expect.stringMatching(/^posts\/none\.md is not moved: Line 3: /),
+    expect.stringMatching(/one\.md:11: .*secret\.png/),
+    'src/content/articles/one.md:11  {% x %}',
+  ]);
+});
+
+test('old addresses of what is published redirect, and a new category is added', () => {
+  expect(moved.redirects).toEqual([
+    { from: '/posts/2019/01/02/one', to: '/blog/one' },
+    { from: '/posts/two', to: '/blog/two' },
+    { from: '/2', to: '/blog/two' },
+  ]);
+  expect(moved.categories).toMatchObject([
+    { id: 'c', name: 'C++', title: 'C++: T' },
+    { name: 'Blog' },
+  ]);
+});
+
+test('pictures that posts name are copied, an animation without its metadata', async () => {
+  expect([...moved.writes.keys()].filter((path) => !path.endsWith('.md'))).toEqual([
+    'public/m.webp',
+    'src/pictures/i/a-b-1.png',
+  ]);
+  const { content } = moved.writes.get('public/m.webp') ?? {};
+  expect((await sharp(content as Buffer).metadata()).exif).toBeUndefined();
+});
+
+test('a second move writes nothing, and says what exists', async () => {
+  const written = [...moved.writes].map(([path, { content }]) => [path, content] as const);
+  const { writes, left } = await plan(new Map(written));
+  expect([...writes.keys()]).toEqual([]);
+  expect(left.join()).toContain('posts/two.md is not moved: src/content/articles/two.md exists.');
+});
+
+test('npm run move:blog writes what a dry run only prints', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'move-blog-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const settings = ['site.yaml', 'categories.yaml', 'fixed-pages.yaml'];
+  for (const name of settings) cpSync(`src/content/${name}`, join(cwd, 'src/content', name));
+  mkdirSync(join(cwd, 'posts'));
+  writeFileSync(join(cwd, 'posts/two.md'), `${BLOG.get('posts/two.md')}`);
+  symlinkSync('two.md', join(cwd, 'posts/link.md'));
+  const script = join(import.meta.dirname, 'move-blog.ts');
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, [script, 'posts', ...options], { cwd, encoding: 'utf8' }).stdout;
+  const contents = () =>
+    ['src', 'posts'].flatMap((name) =>
+      filesIn(join(cwd, name)).map((path) => readFileSync(join(cwd, name, path), 'utf8')),
     );
-    write('old/posts/two.md', '+++\ndate = 2019-01-03\ntitle = "Two"\naliases = ["/2"]\n+++\nTwo.');
-    write('old/posts/none.md', '---\ntitle: [\n---\nNone.');
-    write('old/posts/wip.md', '---\ntitle: Wip\ndate: 2019-01-04\ndraft: true\n---\nWip.');
-    before = filesIn(folder).map((path) => path + read(path));
-    dry = run('--dry-run');
-    moved = run();
-  });
-
-  test('a dry run reports what would be done, and writes nothing', () => {
-    expect(dry.report).toMatch(/Nothing is written[\s\S]*Add the category C\+\+/);
-    expect(dry.files).toEqual(before);
-  });
-
-  test('the report names what is moved, left out and not moved, and syntax that is left', () => {
-    expect(moved.report).toMatch(
-      /Move .*one\.md to .*[\s\S]*left out.*\n {2}layout\n[\s\S]*Not moved: .*none\.md: Line 3: [\s\S]*one\.md:11 {2}\{% x %\}/,
-    );
-  });
-
-  test('a post becomes an article with the new addresses of its pictures and links', () => {
-    expect(read('src/content/articles/one.md')).toBe(
-      '---\ntitle: One\nexcerpt: To two, m, s, l, {% x %}.\ndate: 2019-01-02\ncategory: C++\n' +
-        `imageUrl: /pictures/i/a-b-1.png\nauthor:\n  name: ${readValidSettings().name}\n---\n\n` +
-        'To [two](/blog/two#x), ![m](/m.webp), ![s](../secret.png), ![l](/link.png), {% x %}.\n',
-    );
-  });
-
-  test('old addresses of what is published redirect, and a new category is added', () => {
-    expect(read('src/content/site.yaml')).toMatch(/- from: \/2\n {4}to: \/blog\/two\n/);
-    expect(read('src/content/site.yaml')).not.toContain('wip');
-    expect(read('src/content/categories.yaml')).toMatch(/- id: c\n {2}name: C\+\+\n/);
-  });
-
-  test('pictures in the folders are copied, an animation without its metadata', async () => {
-    expect(filesIn(join(folder, 'src/pictures'))).toEqual(['i/a-b-1.png']);
-    expect((await sharp(join(folder, 'public/m.webp')).metadata()).exif).toBeUndefined();
-  });
-
-  test('a second run changes nothing', () => {
-    expect(run().files).toEqual(moved.files);
-  });
+  const before = contents();
+  const planned = run('--dry-run');
+  expect(contents()).toEqual(before);
+  expect(run().split('\n').slice(1)).toEqual(planned.split('\n').slice(1));
+  expect(contents()).toHaveLength(before.length + 1);
+  const after = contents().join();
+  expect(after).toContain('from: /2\n    to: /blog/two');
+  expect(after).toContain('name: Blog\n');
 });
