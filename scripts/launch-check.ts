@@ -10,16 +10,17 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';
 import {
   type Check,
+  type Finding,
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
   findFormulas,
+  findIn,
   findLostLinks,
   findMissingLetters,
   findOddLengths,
   findSamples,
-  listFound,
-  listOnce,
+  listFindings,
   parseFile,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
@@ -36,35 +37,32 @@ const content = globSync('src/content/**/*.{yaml,md}')
   .map(read);
 const build = readBuild('dist', url);
 
-/** What a check finds in files, as lines. */
-const listIn = (files: typeof content, find: Check) =>
-  files.flatMap((file) => listFound(file, find(file)));
-
-const decisions = content.flatMap(findDeadLinks).filter(
+const decisions = findIn(content, findDeadLinks).filter(
   // Forms that are not connected show no privacy line.
   ({ decision }) => decision !== 'privacy-link' || forms?.contact || forms?.inquiry,
 );
 /** Adds a decision about something that sends nothing (Specification §7). */
-const add = (decision: LaunchDecision, what: string) =>
-  decisions.push({ decision, finding: `${SITE_FILE}  ${decision}: ${what}` });
+const add = (decision: LaunchDecision, text: string) =>
+  decisions.push({ place: SITE_FILE, decision, what: `${decision}: ${text}` });
 const hasContactForm = [...build.files].some(
   (file) => file.endsWith('.html') && build.read(file).includes(' id="contact-form"'),
 );
 if (!forms?.contact && hasContactForm) add('contact-form', 'The contact form sends nothing.');
 if (!forms?.inquiry) add('project-form', 'The project form sends nothing.');
 if (comments !== false) add('comments', 'Comments are lost on reload.');
-const decided = (isAccepted: boolean) =>
-  decisions.flatMap(({ decision, finding }) =>
-    (launch?.accepted ?? []).includes(decision) === isAccepted ? finding : [],
-  );
+const isAccepted = ({ decision }: Finding) => launch?.accepted.some((name) => name === decision);
+const listOne = ({ place, what }: Finding) => `${place}  ${what}`;
+const listIn = (files: typeof content, find: Check) => listFindings(findIn(files, find));
 
 const blocking = {
   'Replace: samples and unwritten texts': listIn([...content, read('package.json')], findSamples),
-  'Connect, or accept under launch.accepted in site.yaml': decided(false),
+  'Connect, or accept under launch.accepted in site.yaml': decisions
+    .filter((item) => !isAccepted(item))
+    .map(listOne),
   'Correct: broken links': findBrokenLinks(build),
 };
 for (const [title, lines] of Object.entries(blocking)) printSection(title, lines);
-printSection('Accepted', decided(true));
+printSection('Accepted', decisions.filter(isAccepted).map(listOne));
 const ADVICE: Readonly<Record<string, Check>> = {
   'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password':
     findLostLinks,
@@ -77,13 +75,11 @@ const ADVICE: Readonly<Record<string, Check>> = {
 for (const [title, find] of Object.entries(ADVICE))
   printSection(`Advice: ${title}`, listIn(content, find));
 const letters = getCodePoints('display').union(getCodePoints('text'));
-const inLanguages = Map.groupBy(content, ({ path }) =>
-  languages.find((language) => path.startsWith(`src/content/${language}/`)),
-);
 printSection(
   'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
-  [...inLanguages.values()].flatMap((files) =>
-    listOnce(files, (file) => findMissingLetters(file, letters)),
+  listFindings(
+    findIn(content, (file) => findMissingLetters(file, letters)),
+    ({ place }) => languages.find((language) => place.startsWith(`src/content/${language}/`)),
   ),
 );
 const count = Object.values(blocking).flat().length;

@@ -6,19 +6,18 @@ import {
   findForeignPictures,
   findForeignSyntax,
   findFormulas,
+  findIn,
   findLostLinks,
   findMissingLetters,
   findOddLengths,
   findSamples,
-  listFound,
-  listOnce,
+  listFindings,
   parseFile,
   withoutCode,
 } from './findings.ts';
 
 function check(find: Check, text: string, path = 'a.md'): string[] {
-  const file = parseFile({ path, text });
-  return listFound(file, find(file));
+  return listFindings(findIn([parseFile({ path, text })], find));
 }
 
 const samplesIn = (text: string, path = 'a.yaml') => check(findSamples, text, path);
@@ -82,16 +81,15 @@ test('the letters that no font has are named once for all files of a language', 
   const files = ['a', 'b'].map((name) =>
     parseFile({ path: `${name}.yaml`, text: 'c: ж\nd: ж, ф' }),
   );
-  expect(listOnce(files, (file) => findMissingLetters(file, new Set([99, 100])))).toEqual([
-    'a.yaml:1  ж, ф',
-  ]);
+  const missing = findIn(files, (file) => findMissingLetters(file, new Set([99, 100])));
+  expect(listFindings(missing, () => 'it')).toEqual(['a.yaml:1  ж, ф']);
 });
 
 test('links to “#” are found with the decision that accepts them', () => {
   const text = 'footer:\n  - href: /a\n  - href: "#"\nconnected:\n  privacy:\n    href: "#"';
-  expect(findDeadLinks(parseFile({ path: 'a.yaml', text }))).toMatchObject([
-    { decision: 'footer-links', finding: expect.stringMatching(/^a.yaml:3 /) },
-    { decision: 'privacy-link', finding: expect.stringMatching(/^a.yaml:6 /) },
+  expect(findIn([parseFile({ path: 'a.yaml', text })], findDeadLinks)).toMatchObject([
+    { decision: 'footer-links', place: 'a.yaml:3' },
+    { decision: 'privacy-link', place: 'a.yaml:6' },
   ]);
 });
 

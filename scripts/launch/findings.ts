@@ -9,11 +9,17 @@ import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-con
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { nameFirst } from '../report.ts';
 
-/** What was found on a line of a file. */
-interface Found {
-  line: number;
+/** What was found in a file, or in the settings. */
+export interface Finding {
+  /** The file and usually the line: `src/content/home.yaml:7`. */
+  place: string;
   what: string;
+  /** The name by which site.yaml may accept it. */
+  decision?: LaunchDecision;
 }
+
+/** What was found on a line of a file. */
+type Found = Omit<Finding, 'place'> & { line: number };
 
 /** A content file as the checks see it: the values of its YAML, and of a Markdown text its elements and its prose. */
 export function parseFile(file: ContentFile) {
@@ -37,23 +43,28 @@ type ParsedFile = ReturnType<typeof parseFile>;
 
 export type Check = (file: ParsedFile) => Found[];
 
-/** Findings as lines for the site's owner: one for a Markdown text, otherwise one for each line that has any. */
-export function listFound({ path, isMarkdown }: ParsedFile, found: readonly Found[]): string[] {
-  const inOrder = found.toSorted((a, b) => a.line - b.line);
-  const byLine = Map.groupBy(inOrder, ({ line }) => (isMarkdown ? inOrder[0]?.line : line));
-  return Array.from(byLine, ([line, here]) => {
-    const names = new Set(here.map(({ what }) => what));
-    return `${path}:${line}  ${nameFirst([...names])}`;
-  });
-}
-
-/** What a check finds in all files of a language, on one line with the first place: fonts may lack a whole script. */
-export function listOnce(files: readonly ParsedFile[], find: Check): string[] {
-  const found = files.flatMap((file) =>
-    find(file).map(({ line, what }) => ({ place: `${file.path}:${line}`, what })),
+/** What a check finds in files. */
+export const findIn = (files: readonly ParsedFile[], check: Check): Finding[] =>
+  files.flatMap((file) =>
+    check(file)
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ line, ...found }) => ({ ...found, place: `${file.path}:${line}` })),
   );
-  const [first] = found;
-  return first ? [`${first.place}  ${nameFirst([...new Set(found.map(({ what }) => what))])}`] : [];
+
+/**
+ * Findings as lines for the site's owner, each with its first place.
+ *
+ * @param getGroup findings with the same group share a line. By default, a Markdown text has one line, any other file one
+ * for each of its lines.
+ */
+export function listFindings(
+  findings: readonly Finding[],
+  getGroup: (finding: Finding) => unknown = ({ place }) => place.replace(/(?<=\.md):\d+$/, ''),
+): string[] {
+  return Array.from(Map.groupBy(findings, getGroup).values(), (group) => {
+    const names = new Set(group.map(({ what }) => what));
+    return `${group[0]?.place}  ${nameFirst([...names])}`;
+  });
 }
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
@@ -212,10 +223,10 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 };
 
 /** Links to “#”, which site.yaml may accept. */
-export function findDeadLinks({ path: file, values }: ParsedFile) {
+export function findDeadLinks({ values }: ParsedFile): Found[] {
   return values.flatMap(({ value, path, line }) => {
     const decision = LINKS[`${path[0]}`];
     if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
-    return { decision, finding: `${file}:${line}  ${decision}: A link leads to “#”.` };
+    return { line, decision, what: `${decision}: A link leads to “#”.` };
   });
 }

@@ -16,12 +16,12 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { getKind, uploadProblem } from '../../integrations/uploads.ts';
-import { findForeignSyntax, listFound, parseFile } from '../launch/findings.ts';
+import { findForeignSyntax, findIn, listFindings, parseFile } from '../launch/findings.ts';
 import { readPost } from './post.ts';
 import { cutOff, getExcerpt, rewriteText } from './text.ts';
 
 /** The blog that moves: its folder of posts, then those of pictures, and the files in them with their names there. */
-interface Blog {
+interface OldBlog {
   folders: readonly string[];
   files: ReadonlyMap<string, string>;
   /** How the addresses of posts were made: `/:year/:month/:title`. */
@@ -29,7 +29,7 @@ interface Blog {
 }
 
 /** The site to which it moves. New categories have a part of the texts of /blog. */
-interface Site {
+interface NewSite {
   settings: ValidSettings;
   categories: readonly Category[];
   blog: Pick<Category, 'title' | 'description' | 'intro'>;
@@ -49,7 +49,7 @@ function getTargets(posts: readonly Post[], redirects: Redirects): Map<string, s
 }
 
 /** A category that is not in `known`. */
-function newCategory(name: string, known: readonly Category[], { blog }: Site): Category {
+function newCategory(name: string, known: readonly Category[], { blog }: NewSite): Category {
   const id = toKebabCase(name);
   const isFree = id && known.every((other) => other.id !== id);
   return {
@@ -85,8 +85,8 @@ async function toPicture(name: string, content: Buffer) {
  * those to add; fields without a counterpart; and what a person must decide
  */
 export async function planMove(
-  { folders, files, address }: Blog,
-  site: Site,
+  { folders, files, address }: OldBlog,
+  site: NewSite,
   read: (path: string) => Buffer | undefined,
 ) {
   const writes = new Map<string, { from: string; content: string | Buffer }>();
@@ -188,8 +188,7 @@ export async function planMove(
       left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
     for (const problem of checkMarkdown(text, hasPicture))
       left.push(`${path}:${problem.line}: ${problem.text}`);
-    const article = parseFile({ path, text });
-    left.push(...listFound(article, findForeignSyntax(article)));
+    left.push(...listFindings(findIn([parseFile({ path, text })], findForeignSyntax)));
     if (!site.settings.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
       left.push(
         `${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`,
