@@ -27,11 +27,13 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Spaces before a dash or a closing mark, and after an opening mark, as in French, but not around German »so«. */
-const MARK_SPACE =
-  /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))|(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
+/** Spaces before a dash or a closing mark, as in French. */
+const BEFORE_MARK = /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))/gu;
+
+/** Spaces after an opening mark, as in French, but not after the closing one of German »so«. */
+const AFTER_MARK = /(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 
 /** Keeps a mark on the same line as its word if a space separates them: `so — and`, in French `Quoi ?`, `« mot »`. */
 export function keepMarks(text: string): string {
-  return text.replace(MARK_SPACE, '\u00A0');
+  return text.replace(BEFORE_MARK, '\u00A0').replace(AFTER_MARK, '\u00A0');
 }

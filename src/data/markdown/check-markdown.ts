@@ -19,17 +19,17 @@ export function checkMarkdown(file: string, exists = hasPicture) {
   if (!/\S/.test(markdown.replace(COMMENT, '')))
     return [{ line: file.split('\n').length, text: 'Write a text below the fields.' }];
   const elements = getWrittenElements(source);
-  const refused = elements.flatMap((written) =>
+  const refusals = elements.flatMap((written) =>
     getRefusals(written, exists).map((text) => ({ line: written.line, text })),
   );
-  if (!math) return refused;
+  if (!math) return refusals;
   const blocks = elements
     .filter(({ element, names }) => isFormula(element) && names.length === 0)
     .map(({ element, line }) => ({ formula: `$$${getText(element).trim()}$$`, line }));
   const wrong = [...formulasIn(markdown), ...blocks].flatMap(({ formula, line }) =>
     getFormulaProblems(formula).map((text) => ({ line, text })),
   );
-  return [...refused, ...wrong];
+  return [...refusals, ...wrong];
 }
 
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
@@ -134,20 +134,20 @@ function getRefusals(
   });
 }
 
-const refused = (url: string, instead: string) =>
+const refusal = (url: string, instead: string) =>
   `The address "${url.slice(0, 60)}" is not allowed. ${instead}`;
 
 function linkUrlProblem(url: string): string | undefined {
   const isRefused = REFUSED_SCHEME.test(url.replace(/[\s\p{Cc}]/gu, ''));
-  return isRefused ? refused(url, 'Start it with https://, / or #.') : undefined;
+  return isRefused ? refusal(url, 'Start it with https://, / or #.') : undefined;
 }
 
 function pictureUrlProblem(url: string, exists: (url: string) => boolean): string | undefined {
   const known = safeSrc(url);
   if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
-  if (/^(https?:)?[/\\]{2}/i.test(url)) return refused(url, PLAIN_HOST_ADVICE);
+  if (/^(https?:)?[/\\]{2}/i.test(url)) return refusal(url, PLAIN_HOST_ADVICE);
   // The processor escapes backslashes.
   const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);
   const file = name?.split(/\/|\\|%5C/).at(-1) || 'its-name.png';
-  return refused(url, `Put the picture into src/pictures/ and write /pictures/${file}.`);
+  return refusal(url, `Put the picture into src/pictures/ and write /pictures/${file}.`);
 }

@@ -13,26 +13,46 @@ import {
   replaceNode,
 } from './hast.ts';
 
-/** A line break within a paragraph. */
-const BREAK = String.raw`\n(?![ \t>]*\n)`;
+const { raw } = String;
 
-/**
- * Matches an escaped character, a formula, and other dollar signs. Both `$` of an inline formula touch it. No Latin
- * letter or digit precedes the first, no digit follows the last, and `$5 million` is a price.
- */
+/** A line break within a paragraph. */
+const BREAK = raw`\n(?![ \t>]*\n)`;
+
+/** Two lines of `$$` and those between them. Before each `$$` may be the marks of a list or a quotation. */
+const FENCE_START = raw`(?<=^[^\p{L}$\n]*)\$\$[ \t]*\n`;
+const FENCE_LINE = raw`(?!.*\$\$).*\n`;
+const FENCE_END = raw`[^\p{L}$\n]*\$\$[ \t]*$`;
+
+/** Between `$$` and `$$` in a paragraph: other characters, a single `$`, line breaks. */
+const BLOCK_PART = raw`[^$\n]|\$(?!\$)|${BREAK}`;
+
+/** Both `$` of an inline formula touch it. No Latin letter or digit precedes the first, no digit follows the last. */
+const INLINE_START = raw`(?<![\p{sc=Latn}\p{N}$])\$(?![\s$])`;
+const INLINE_PART = raw`[^$\n\\\x60]|\\[^$\n]|${BREAK}`;
+const INLINE_END = raw`(?<!\s)\$(?![\p{N}$])`;
+
+/** What follows the `$` of a price in words: `5 million`. */
+const PRICE = raw`\d[\d.,]*\s+\p{L}{2}`;
+
+/** Matches a formula. Also matches escaped characters and other dollar signs, so that no formula begins there. */
 const FORMULA = new RegExp(
   [
-    String.raw`\\.`,
-    String.raw`(?<fence>(?<=^[^\p{L}$\n]*)\$\$[ \t]*\n(?:(?!.*\$\$).*\n)*?[^\p{L}$\n]*\$\$[ \t]*$)`,
-    String.raw`(?<block>\$\$(?!\$)(?:[^$\n]|\$(?!\$)|${BREAK})+?\$\$(?!\$))`,
-    String.raw`(?<inline>(?<![\p{sc=Latn}\p{N}$])\$(?![\s$]|\d[\d.,]*\s+\p{L}{2})(?:[^$\n\\\x60]|\\[^$\n]|${BREAK})+?(?<!\s)\$(?![\p{N}$]))`,
-    String.raw`\$`,
+    raw`\\.`,
+    `(?<fence>${FENCE_START}(?:${FENCE_LINE})*?${FENCE_END})`,
+    raw`(?<block>\$\$(?!\$)(?:${BLOCK_PART})+?\$\$(?!\$))`,
+    `(?<inline>${INLINE_START}(?!${PRICE})(?:${INLINE_PART})+?${INLINE_END})`,
+    raw`\$`,
   ].join('|'),
   'gmu',
 );
 
-/** Matches what shows that a text between two `$` is a formula: a command, an index, an exponent, a relation, one letter. */
-const CLEAR = /\\[a-z,;!{}\\]|[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]|\$\p{L}\$|\w ?[=<>] ?\w/iu;
+const COMMAND = raw`\\[a-z,;!{}\\]`;
+const INDEX_OR_EXPONENT = raw`[\p{L}\p{N})}\]][_^][\p{L}\p{N}{\\(+-]`;
+const ONE_LETTER = raw`\$\p{L}\$`;
+const RELATION = raw`\w ?[=<>] ?\w`;
+
+/** Matches what shows that a text between two `$` is a formula. */
+const CLEAR = new RegExp([COMMAND, INDEX_OR_EXPONENT, ONE_LETTER, RELATION].join('|'), 'iu');
 
 /** The clear formulas in a text, each with its index. */
 export const clearFormulas = (prose: string) =>

@@ -7,38 +7,50 @@ const LITERAL = /^(code|kbd|samp|pre|tt|var|img|input)$/;
 
 const URL_OR_EMAIL = /^\S+[./:@]\S+$/;
 
-/** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
-const OPENING = String.raw`(?<![^\s(/«„“‘"'–—-])`;
+const { raw } = String;
 
-/** No letter or digit may follow, except in Chinese, Japanese and Korean, where text continues without a space. */
-const ENDING = String.raw`(?!(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{N}])`;
+const WORD_CHARACTER = raw`[\p{L}\p{N}]`;
+/** The letters of Chinese, Japanese and Korean, where text continues without a space. */
+const CJK = raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
+
+/** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
+const OPENING = raw`(?<![^\s(/«„“‘"'–—-])`;
+/** Matches where a quotation may end. */
+const ENDING = `(?!(?!${CJK})${WORD_CHARACTER})`;
 
 /** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
-const DOUBLE = new RegExp(String.raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
+const DOUBLE = new RegExp(raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');
 
-/**
- * Matches the digits after the apostrophe of a year: of `'90s`, and of `'98` in three cases. A mark such as a comma
- * follows; or the next `'` begins a quotation or another year (`'98 or '99`); or it ends a possessive, as in `'98 and the
- * Vellas' house`.
- */
-const YEAR = String.raw`\p{N}{2}(?:s(?![\p{L}\p{N}])|[.,;:]\s|[^\f']{0,200}[\s–—-]'\S| [^\s']+ [^\f']{0,200}s' \p{L})`;
+/** Matches what follows the apostrophe of a year. */
+const YEAR = [
+  // `'90s`
+  raw`\p{N}{2}s(?!${WORD_CHARACTER})`,
+  // `'98, and`
+  raw`\p{N}{2}[.,;:]\s`,
+  // `'98 or '99`: the next mark begins a quotation or another year.
+  raw`\p{N}{2}[^\f']{0,200}[\s–—-]'\S`,
+  // `'98 and the Vellas' house`: the next mark ends a possessive.
+  raw`\p{N}{2} [^\s']+ [^\f']{0,200}s' \p{L}`,
+].join('|');
 
 /** Matches a short quotation. In a long one, what looks like its end may be an apostrophe. */
 const SINGLE = new RegExp(
-  String.raw`${OPENING}'(?=\S)(?!${YEAR})[^\f]{0,200}?[^\s']'(?!')${ENDING}`,
+  raw`${OPENING}'(?=\S)(?!${YEAR})[^\f]{0,200}?[^\s']'(?!')${ENDING}`,
   'gu',
 );
 
-/**
- * Matches the apostrophes of `it's`, `dogs'` and `'90s`. After letters, only in scripts with capitals, not in Hebrew.
- */
-const APOSTROPHE = new RegExp(String.raw`(?<=\p{LC})'(?!')|${OPENING}(?<!')'(?=[^\s'])`, 'gu');
+/** In `it's` and `dogs'`. Only after letters of scripts with capitals: Hebrew has a mark of its own there. */
+const APOSTROPHE_AFTER = raw`(?<=\p{LC})'(?!')`;
+/** In `'90s` and `'tis`. */
+const APOSTROPHE_BEFORE = raw`${OPENING}(?<!')'(?=[^\s'])`;
+const APOSTROPHE = new RegExp(`${APOSTROPHE_AFTER}|${APOSTROPHE_BEFORE}`, 'gu');
 
-/** Matches two or three hyphens, but not those of an arrow or an option (`--all`). */
-const DASH = new RegExp(
-  String.raw`(?<![-<>!|])(?!${OPENING}-+[\p{L}\p{N}])-{2,3}(?![-<>!|])`,
-  'gu',
-);
+const ARROW_PART = '[-<>!|]';
+/** The option of a command: `--all`. */
+const OPTION = raw`${OPENING}-+${WORD_CHARACTER}`;
+
+/** Matches two or three hyphens, but not those of an arrow or an option. */
+const DASH = new RegExp(`(?<!${ARROW_PART})(?!${OPTION})-{2,3}(?!${ARROW_PART})`, 'gu');
 
 const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g;
 

@@ -45,13 +45,19 @@ export function readVideoUrl(text: string): Video | undefined {
   return { service: 'Vimeo', player: player + time, page: page + time };
 }
 
+const { raw } = String;
+
 /** A video's id has eleven characters. So have `videoseries` and `live_stream`, the players of lists and channels. */
-const YOUTUBE =
-  /^https?:\/\/(?:(?:www\.)?youtu\.be|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch|shorts|live|embed|v))\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
+const YOUTUBE_ID = raw`(?!videoseries|live_stream)([\w-]{11})`;
+const YOUTUBE_SHORT = raw`(?:www\.)?youtu\.be`;
+const YOUTUBE_LONG = raw`(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com/(?:watch|shorts|live|embed|v)`;
+const YOUTUBE = new RegExp(`^https?://(?:${YOUTUBE_SHORT}|${YOUTUBE_LONG})/${YOUTUBE_ID}/?$`);
 
 /** A video has a number. An unlisted one also has a key, in the path or as `h`. */
-const VIMEO =
-  /^https?:\/\/(?:(?:www\.)?vimeo\.com(?:\/(?:channels|groups)\/[^/]+(?:\/videos)?)?|player\.vimeo\.com\/video)\/(\d+)(?:\/([\da-f]+))?\/?$/;
+const VIMEO_ID = raw`(\d+)(?:/([\da-f]+))?`;
+const VIMEO_PAGE = raw`(?:www\.)?vimeo\.com(?:/(?:channels|groups)/[^/]+(?:/videos)?)?`;
+const VIMEO_PLAYER = raw`player\.vimeo\.com/video`;
+const VIMEO = new RegExp(`^https?://(?:${VIMEO_PAGE}|${VIMEO_PLAYER})/${VIMEO_ID}/?$`);
 
 /** A time such as `90`, `90s` or `1m30s` in seconds; 0 for any other text. */
 function seconds(time: string): number {
