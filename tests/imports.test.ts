@@ -86,7 +86,7 @@ const DATA = [
 
 /** The part above all others, the only one that needs Astro: pictures, rendered texts and views. */
 const RENDERING =
-  /^data\/(views\.|pictures\/|markdown\/(text-pictures|links|render-markdown|portable-html))/;
+  /^data\/(views\.|pictures\/|markdown\/(text-pictures|published-url|render-markdown|portable-html))/;
 
 /** The number of a file's part of data; -1 for other files. */
 const getPart = (file: string) =>

@@ -14,6 +14,26 @@ export function longDateFormat(language: string): (isoDate: string) => string {
   };
 }
 
+/** The date `2025-04-15` or `April 15, 2025` as `2025-04-15`; undefined for any other text. */
+export function toIsoDate(text: string): string | undefined {
+  const date = new Date(`${text} UTC`);
+  if (Number.isNaN(date.valueOf())) return undefined;
+  const iso = date.toISOString().slice(0, 10);
+  // `February 30` parses as another day.
+  return text === iso || text === longDateFormat('en-US')(iso) ? iso : undefined;
+}
+
+const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
+
+/** A date with or without a time in ISO 8601, in the time zone in which it is written; undefined for any other text. */
+export function toIsoMoment(text: string): string | undefined {
+  const [all = '', time, zone = 'Z'] = TIME.exec(text) ?? [];
+  const day = toIsoDate(text.slice(0, text.length - all.length));
+  if (!day || !time) return day;
+  const iso = `${day}T${time}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
+  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+}
+
 /** The day of a moment in the local time zone: `2025-04-15`. */
 export function localIsoDate(moment: Date): string {
   const offset = moment.getTimezoneOffset() * 60_000;

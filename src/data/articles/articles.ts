@@ -11,7 +11,7 @@ import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import { byDate, isPublished } from './article-schema.ts';
-import { minutesToRead } from './read-time.ts';
+import { minutesToRead } from './minutes-to-read.ts';
 
 export const categoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);

@@ -10,7 +10,7 @@ const ATTRIBUTES =
   'abbr align alt checked colSpan dateTime dir headers id lang open rowSpan scope start title value';
 
 /** What GitHub allows in READMEs (hast-util-sanitize's default), with these changes. */
-export const SCHEMA: Schema = {
+export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !/^(source|picture)$/.test(name)),

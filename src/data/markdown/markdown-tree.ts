@@ -2,7 +2,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
 import { safeHref, safeSrc } from '#data/reading/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
-import { SCHEMA } from './allowed-html.ts';
+import { ALLOWED_HTML } from './allowed-html.ts';
 import { clarifyDelimiters, EMPTY_COMMENT } from './delimiters.ts';
 import { clarifyFormulas, unwrapFormula } from './formulas.ts';
 import {
@@ -21,7 +21,7 @@ import { setPunctuation } from './punctuation.ts';
 import { markQuotation } from './quotations.ts';
 
 /** The elements that the schema keeps or drops as a whole. Of all others, it drops only the tags. */
-const KNOWN = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
+const KNOWN = new Set([...(ALLOWED_HTML.tagNames ?? []), ...(ALLOWED_HTML.strip ?? [])]);
 
 /** Facts about the page that shows a text. */
 export interface TextOptions {
@@ -47,7 +47,7 @@ export function markdownTree(
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';
     normalizeElement(element);
   }
-  const tree = sanitize(parsed, SCHEMA) as HastRoot;
+  const tree = sanitize(parsed, ALLOWED_HTML) as HastRoot;
   wrapInline(tree);
   setPunctuation(tree, quotes);
   for (const element of elementsIn(tree).reverse()) {

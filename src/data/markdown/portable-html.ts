@@ -1,13 +1,13 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { SCHEMA } from './allowed-html.ts';
+import { ALLOWED_HTML } from './allowed-html.ts';
 import { createElement, elementsIn, replaceNode } from './hast.ts';
-import { publishedUrl } from './links.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
+import { publishedUrl } from './published-url.ts';
 
 /** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
 const FEED: Schema = {
-  ...SCHEMA,
+  ...ALLOWED_HTML,
   attributes: {
     '*': ['align', 'dir'],
     a: ['href', 'title'],

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { colorCode } from './colored-code.ts';
+import { colorCode } from './color-code.ts';
 import { isFormula, showFormula } from './formulas.ts';
 import {
   createElement,
@@ -16,8 +16,8 @@ import {
   replaceNode,
 } from './hast.ts';
 import { type Heading, linkHeadings } from './headings.ts';
-import { publishedUrl } from './links.ts';
 import { markdownTree, type TextOptions } from './markdown-tree.ts';
+import { publishedUrl } from './published-url.ts';
 import { addSideNotes } from './side-notes.ts';
 import { setLonePicture, showPicture } from './text-pictures.ts';
 import { showVideos } from './video.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keepMarks } from '#formatting/characters.ts';
-import { longDateFormat } from '#formatting/dates.ts';
+import { toIsoDate, toIsoMoment } from '#formatting/dates.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from './content-url.ts';
 import { hasPicture, missingPictureProblem } from './site-file.ts';
@@ -60,23 +60,11 @@ export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
-/** An address that matches a pattern: a path on this site, or an address with a plain host. */
-function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
-  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
-}
-
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A name used in addresses and file names: `seo-optimization`. */
 export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
-}
-
-/** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts looks for `isLink`. */
-function linkUrl(form: RegExp, error: string) {
-  return url(form, error)
-    .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))
-    .meta({ isLink: true });
 }
 
 /** Ids that other pages use in their paths or may use later. */
@@ -92,6 +80,18 @@ export function entryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';
   return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
+}
+
+/** An address that matches a pattern: a path on this site, or an address with a plain host. */
+function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
+  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
+}
+
+/** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts looks for `isLink`. */
+function linkUrl(form: RegExp, error: string) {
+  return url(form, error)
+    .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))
+    .meta({ isLink: true });
 }
 
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
@@ -190,28 +190,6 @@ function dateAs(toIso: (text: string) => string | undefined, error: string) {
     .overwrite((text) => toIso(text) ?? text)
     .refine((text) => toIso(text) !== undefined, { error })
     .meta({ dateFormat: 'MMMM D, YYYY' });
-}
-
-const toLongUsDate = longDateFormat('en-US');
-
-/** The date `2025-04-15` or `April 15, 2025` as `2025-04-15`; undefined for any other text. */
-function toIsoDate(text: string): string | undefined {
-  const date = new Date(`${text} UTC`);
-  if (Number.isNaN(date.valueOf())) return undefined;
-  const iso = date.toISOString().slice(0, 10);
-  // `February 30` parses as another day.
-  return text === iso || text === toLongUsDate(iso) ? iso : undefined;
-}
-
-const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
-
-/** A date with or without a time in ISO 8601, in the time zone in which it is written; undefined for any other text. */
-function toIsoMoment(text: string): string | undefined {
-  const [all = '', time, zone = 'Z'] = TIME.exec(text) ?? [];
-  const day = toIsoDate(text.slice(0, text.length - all.length));
-  if (!day || !time) return day;
-  const iso = `${day}T${time}${zone.replace(/(?<=\d\d)(?=\d\d$)/, ':')}`;
-  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
 type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' | 'testimonials';
