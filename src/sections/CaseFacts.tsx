@@ -42,7 +42,7 @@ export function CaseFacts({ caseStudy, services, visit, strings }: CaseFactsProp
     ...services.map((service) => ({ id: service.id, cell: <CaseService {...service} /> })),
   ];
   return (
-    <GridList items={facts} rows={['three']} className="grid case-facts">
+    <GridList items={facts} rows={['full', 'pair']} className="grid case-facts">
       {({ cell }) => cell}
     </GridList>
   );

@@ -36,10 +36,10 @@ test('the cover moves to its article, unless motion is reduced', { tag: '@blog' 
 
 test('the contents mark the section in view', { tag: '@contents' }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
-  const { x, width } = await getBox(getContents(page));
-  const getLeft = (block: Element) => block.getBoundingClientRect().left;
+  const { x } = await getBox(getContents(page));
+  const getRight = (block: Element) => block.getBoundingClientRect().right;
   for (const block of await page.locator('.prose > *').all())
-    expect(await block.evaluate(getLeft)).toBeGreaterThanOrEqual(x + width);
+    expect(await block.evaluate(getRight)).toBeLessThanOrEqual(x);
   // The list is longer than the window.
   await resize(page, '1440×460');
   const marked = getContents(page).locator('a[aria-current]');
