@@ -3,7 +3,7 @@
  * tests/built and tests/browser check that pages show this content.
  */
 import { expect, test } from 'vitest';
-import { minutesToRead } from '#data/articles/minutes-to-read.ts';
+import { minutesToRead } from '#data/articles/articles.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
 import { loadContent } from './support/content.ts';

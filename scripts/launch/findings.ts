@@ -1,12 +1,12 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
-import { lineAt } from '#data/markdown/delimiters.ts';
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
 import { safeHref, safeSrc } from '#data/reading/content-url.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
+import { lineAt } from '#formatting/characters.ts';
 import { nameFirst } from '../report.ts';
 
 /** What was found in a file, or in the settings. */

@@ -22,6 +22,9 @@ export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
+/** The number of the line, from 1, at an index of a text. */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
 /** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

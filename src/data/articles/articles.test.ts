@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#data/reading/read-content.ts';
 import { relatedArticles } from './article-lists.ts';
 import { articleSchema, byDate, isPublished } from './article-schema.ts';
-import { minutesToRead } from './minutes-to-read.ts';
+import { minutesToRead } from './articles.ts';
 
 const articles = [
   { id: 'd', category: 'x' },

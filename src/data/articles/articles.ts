@@ -1,4 +1,6 @@
 import { getContent } from '#data/content.ts';
+import { createElement, elementsIn, getText, replaceNode } from '#data/markdown/hast.ts';
+import { markdownTree } from '#data/markdown/markdown-tree.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import { showsDrafts } from '#data/reading/content-files.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
@@ -11,7 +13,6 @@ import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import { byDate, isPublished } from './article-schema.ts';
-import { minutesToRead } from './minutes-to-read.ts';
 
 export const categoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);
@@ -79,4 +80,27 @@ function checkCategories(articles: readonly Article[], language: string): void {
     return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Roughly how fast adults read plain prose on a screen. */
+const WORDS_PER_MINUTE = 220;
+/** The speed for Chinese and Japanese characters. */
+const CHARACTERS_PER_MINUTE = 500;
+
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** How long a text in a language takes to read, in minutes. */
+export function minutesToRead(markdown: string, language: string): number {
+  const words = new Intl.Segmenter(language, { granularity: 'word' });
+  const tree = markdownTree(markdown);
+  // Readers skip code and footnotes, and look at pictures.
+  for (const element of elementsIn(tree))
+    if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
+      replaceNode(element, createElement('span', {}, ' '));
+  const text = getText(tree);
+  const characters = text.match(CHARACTER)?.length ?? 0;
+  const segments = [...words.segment(text.replace(CHARACTER, ' '))];
+  const count = segments.filter(({ isWordLike }) => isWordLike).length;
+  const minutes = count / WORDS_PER_MINUTE + characters / CHARACTERS_PER_MINUTE;
+  return Math.max(1, Math.round(minutes));
 }

@@ -2,8 +2,8 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { PLAIN_HOST_ADVICE, safeSrc } from '#data/reading/content-url.ts';
 import { hasPicture, missingPictureProblem } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
-import { lineAt } from './delimiters.ts';
-import { clarifyFormulas, formulasIn, getFormulaProblems, isFormula } from './formulas.ts';
+import { lineAt } from '#formatting/characters.ts';
+import { formulasIn, getFormulaProblems, isFormula, protectFormulas } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
@@ -39,7 +39,7 @@ export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = Object(readYaml(frontMatter).data).math === true;
   const markdown = (start + frontMatter + end).replace(/[^\n]/g, ' ') + body;
-  return { markdown, source: math ? clarifyFormulas(markdown, math) : markdown, math };
+  return { markdown, source: math ? protectFormulas(markdown, math) : markdown, math };
 }
 
 /** The most levels of elements. Browsers nest about 500 at most, and our functions that walk a tree are recursive. */

@@ -1,9 +1,9 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { clarifyDelimiters } from './delimiters.ts';
+import { fixDelimiters } from './delimiters.ts';
 
 const toHtml = (markdown: string) =>
-  markdownToHtml(clarifyDelimiters(markdown)).html.replaceAll('<!---->', '').trim();
+  markdownToHtml(fixDelimiters(markdown)).html.replaceAll('<!---->', '').trim();
 
 /** The emphasis in a text, in order. */
 const emphasized = (markdown: string) =>
@@ -47,5 +47,5 @@ test.each([
   'あ[^1~2]\n\n[^1~2]: い',
   'foo**"bar"**baz, foo**·bar**baz',
 ])('%j stays as it is', (markdown) => {
-  expect(clarifyDelimiters(markdown)).toBe(markdown);
+  expect(fixDelimiters(markdown)).toBe(markdown);
 });

@@ -1,10 +1,10 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { clarifyFormulas } from './formulas.ts';
+import { protectFormulas } from './formulas.ts';
 
 /** The code of formulas in a text, as the Markdown processor reads it. */
 function codeIn(markdown: string) {
-  const { html } = markdownToHtml(clarifyFormulas(markdown, true));
+  const { html } = markdownToHtml(protectFormulas(markdown, true));
   return Array.from(html.matchAll(/language-math">([^<]*)/g), ([, formula]) => formula);
 }
 
@@ -22,12 +22,12 @@ test.each([
 test.each(['$$\n- a_1 *b* \\{\n= c\n$$', '$*a*\\,{<b>}_c$', '$x_{i}*y_{j}*$'])(
   'without maths, %j stays as it is',
   (markdown) => {
-    const { html } = markdownToHtml(clarifyFormulas(markdown, false));
+    const { html } = markdownToHtml(protectFormulas(markdown, false));
     expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim()).toBe(`<p>${markdown}</p>`);
   },
 );
 
 test('lines below a formula keep their numbers', () => {
-  const lines = clarifyFormulas('a $$b\n+ c\n= d$$ e\nf\n\ng', true).split('\n');
+  const lines = protectFormulas('a $$b\n+ c\n= d$$ e\nf\n\ng', true).split('\n');
   expect(lines.indexOf('g')).toBe(5);
 });

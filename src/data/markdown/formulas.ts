@@ -1,7 +1,8 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { htmlToHast } from 'satteri';
 import temml from 'temml';
-import { lineAt, matchOutsideCode, replaceOutsideCode } from './delimiters.ts';
+import { lineAt } from '#formatting/characters.ts';
+
 import {
   createElement,
   elementsIn,
@@ -12,6 +13,7 @@ import {
   isElement,
   replaceNode,
 } from './hast.ts';
+import { matchOutsideCode, replaceOutsideCode } from './outside-code.ts';
 
 const { raw } = String;
 
@@ -69,7 +71,7 @@ function readFormula({ groups, index, input }: RegExpExecArray): string | undefi
  * With `hasMath`, turns each formula into code, so that the Markdown processor leaves it alone. Otherwise, escapes what
  * clearly is a formula, so that it is shown as written. All lines keep their numbers.
  */
-export function clarifyFormulas(markdown: string, hasMath: boolean): string {
+export function protectFormulas(markdown: string, hasMath: boolean): string {
   if (!markdown.includes('$')) return markdown;
   return replaceOutsideCode(markdown, FORMULA, (match) => {
     const formula = readFormula(match);

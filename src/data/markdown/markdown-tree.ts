@@ -3,8 +3,8 @@ import { markdownToHast } from 'satteri';
 import { safeHref, safeSrc } from '#data/reading/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
-import { clarifyDelimiters, EMPTY_COMMENT } from './delimiters.ts';
-import { clarifyFormulas, unwrapFormula } from './formulas.ts';
+import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
+import { protectFormulas, unwrapFormula } from './formulas.ts';
 import {
   createElement,
   elementsIn,
@@ -39,7 +39,7 @@ export function markdownTree(
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   // A text has no front matter: `---` at its start is a horizontal rule.
   const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
-  const source = clarifyDelimiters(clarifyFormulas(markdown, math));
+  const source = fixDelimiters(protectFormulas(markdown, math));
   const parsed = markdownToHast(source, { features }) as HastRoot;
   for (const element of elementsIn(parsed)) {
     if (math) unwrapFormula(element);
