@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PersonView } from '#types.ts';
-import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
@@ -28,10 +27,10 @@ export function Person({ name, role, portrait, path, inFirstScreen, children }: 
           <b>
             {path ? (
               <a className="person-link" href={sitePath(path)} rel="author">
-                <Name>{name}</Name>
+                {name}
               </a>
             ) : (
-              <Name>{name}</Name>
+              name
             )}
           </b>
           {role && <span>{role}</span>}

@@ -1,7 +1,6 @@
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import type { Rating, TestimonialView } from '#types.ts';
-import { Name } from './Name.tsx';
 import { Portrait } from './Portrait.tsx';
 
 interface QuoteCardProps extends Omit<TestimonialView, 'id'> {
@@ -17,12 +16,10 @@ export function QuoteCard(props: QuoteCardProps) {
       <figcaption>
         {rating !== 'none' && <Stars rating={rating} outOfFive={strings.outOfFive} />}
         <p>
-          <b>
-            <Name>{author}</Name>
-          </b>
+          <b>{author}</b>
         </p>
         <p className="muted">
-          {role}, <span className="name-part">{company}</span>
+          {role}, <span className="quote-card-company">{company}</span>
         </p>
       </figcaption>
       <Portrait

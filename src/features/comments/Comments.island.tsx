@@ -9,7 +9,6 @@ import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { Name } from '#ui/Name.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
 
@@ -77,9 +76,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
                 </span>
                 <div>
                   <p>
-                    <bdi className="comment-name">
-                      <Name>{comment.name}</Name>
-                    </bdi>{' '}
+                    <bdi className="comment-name">{comment.name}</bdi>{' '}
                     {/* The browser may write dates differently, because it lacks some languages of the build (longDateFormat). */}
                     <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
                       {formatDate(comment.date)}

@@ -38,6 +38,17 @@ const resetForm = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.cal
 const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<string, string>;
 
+/** Fills in the unsent lead of a form, if there is one, and returns its added fields. */
+function restoreLead(form: HTMLFormElement, id: LeadFormId, names: readonly string[]) {
+  const unsent = readLead(id);
+  if (!unsent) return undefined;
+  // A field with another text belongs to a new lead. The browser may have filled in the stored text.
+  const isFree = (name: string) => ['', unsent.entries[name]].includes(getField(form, name).value);
+  if (!names.every(isFree)) return undefined;
+  for (const name of names) getField(form, name).value = unsent.entries[name] ?? '';
+  return unsent.added;
+}
+
 /**
  * The state of a lead form, and the props of its parts. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
@@ -66,15 +77,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     setTimeout(validate, 0, schema, readForm(form), {});
     if (!connection) return;
     shownAt.current = performance.now();
-    const unsent = readLead(id);
-    // A field with another text belongs to a new lead. The browser may have filled in the stored text.
-    const names = fieldNames(schema);
-    const hasNoOther = (name: string) =>
-      ['', unsent?.entries[name]].includes(getField(form, name).value);
-    if (unsent && names.every(hasNoOther)) {
-      for (const name of names) getField(form, name).value = unsent.entries[name] ?? '';
-      added.current = unsent.added;
-    }
+    added.current = restoreLead(form, id, fieldNames(schema));
     // From now on, the island validates and sends the form instead of the browser.
     form.noValidate = true;
     return () => {
@@ -98,7 +101,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   const send = async (form: HTMLFormElement, values: Values, connection: Connection) => {
     added.current ??= createAddedFields(performance.now() - shownAt.current);
     const honeypot = getField(form, HONEYPOT).value;
-    const store = () => storeForm(form, connection.email);
+    const store = () => storeLead(id, { entries: readForm(form), added: added.current });
     setSubmission({ status: 'busy' });
     // If the visitor leaves the page, no script receives the response. So the lead is stored, although it may arrive.
     addEventListener('pagehide', store);
@@ -122,7 +125,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       setSubmission({ status: 'idle' });
       showErrors(form, delivery.errors);
     } else {
-      setSubmission({ status: 'failed', mailLink: store() });
+      fail(form, connection);
     }
     if (isClosed(form) || !form.isConnected || form.closest('[data-island-failed]')) {
       sendToast({
@@ -134,11 +137,12 @@ export function useLeadForm<Schema extends LeadSchema>(
     }
   };
 
-  /** Stores a form that is not known to be delivered, and returns a link to an e-mail with as much of its text as fits. */
-  const storeForm = (form: HTMLFormElement, email: string): string => {
+  /** Stores a lead that is not known to have arrived, and offers an e-mail with as much of its text as fits. */
+  const fail = (form: HTMLFormElement, { email }: Connection) => {
     const entries = readForm(form);
     storeLead(id, { entries, added: added.current });
-    return getMailLink(email, entries, copy, strings.truncationNote);
+    const mailLink = getMailLink(email, entries, copy, strings.truncationNote);
+    setSubmission({ status: 'failed', mailLink });
   };
 
   const finish = (form: HTMLFormElement) => {
@@ -156,8 +160,7 @@ export function useLeadForm<Schema extends LeadSchema>(
 
   const onInput = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
     added.current = undefined;
-    if (connection && submission.status === 'failed')
-      setSubmission({ status: 'failed', mailLink: storeForm(form, connection.email) });
+    if (connection && submission.status === 'failed') fail(form, connection);
     // Only a field with a message is checked. Other fields get messages at the next submission.
     const { name } = target as HTMLInputElement;
     if (!errors[name]) return;
