@@ -1,14 +1,26 @@
 import * as yaml from 'yaml';
 
-/** A field of a map or an item of a list, with its place in the text. */
+/** A field of a map or an item of a list, with its place in the text. Places are offsets. */
 interface Entry {
   /** The name of the field, or the index of the item. */
   name: string | number;
-  /** The offset of the name or of the item's dash. */
-  start: number;
-  /** The offset after the colon or the dash. */
-  valueStart: number;
   value: yaml.Node | null;
+  /** The start of the line with the name or the dash. */
+  line: number;
+  /** The start of the name, or the dash. */
+  start: number;
+  /** After the colon or the dash. */
+  valueStart: number;
+  valueEnd: number;
+  /** The start of the line below the value. */
+  nextLine: number;
+}
+
+/** A part of the text, and what replaces it. */
+interface Edit {
+  from: number;
+  to: number;
+  replacement: string;
 }
 
 /**
@@ -19,66 +31,11 @@ interface Entry {
  */
 export function editYaml(source: string, data: unknown): string {
   const text = source.trim() && `${source.trimEnd()}\n`;
-  const edits: { from: number; to: number; replacement: string }[] = [];
-  const getEnd = ({ value, valueStart }: Entry) => value?.range?.[1] ?? valueStart;
-  const nextLine = (entry: Entry) => text.indexOf('\n', getEnd(entry) - 1) + 1;
-  const getColumn = ({ start }: Entry) => start - text.lastIndexOf('\n', start - 1) - 1;
-
-  function edit(node: yaml.Node | null, value: unknown, entry?: Entry): void {
-    const old = node?.toJSON();
-    if (isSame(old, value)) return;
-    const entries = getEntries(node, text);
-    const find = (name: string | number) => entries.find((child) => child.name === name);
-    const wanted = entriesByName(old, value).filter(
-      ([name, value]) => value !== undefined && (!isEmpty(value) || find(name)),
-    );
-    const kept = entries.filter(
-      ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([key]) => key === name),
-    );
-    const [first] = kept;
-    if (!first && entry) replace(entry, value);
-    if (!first) return;
-    for (const [index, child] of entries.entries())
-      if (!kept.includes(child)) remove(child, entries[index + 1]);
-    let previous: Entry | undefined;
-    for (const [name, value] of wanted) {
-      const same = find(name);
-      if (same) edit(same.value, value, same);
-      else insert(typeof name === 'string' ? { [name]: value } : [value], first, previous);
-      previous = same ?? previous;
-    }
-  }
-
-  function remove(entry: Entry, next?: Entry): void {
-    const line = entry.start - getColumn(entry);
-    // The first field of an item is on the line of its dash.
-    const isInside = text.slice(line, entry.start).trim() !== '';
-    if (next && isInside) edits.push({ from: entry.start, to: next.start, replacement: '' });
-    else edits.push({ from: line, to: nextLine(entry), replacement: '' });
-  }
-
-  function insert(value: object, first: Entry, previous?: Entry): void {
-    const indent = ' '.repeat(getColumn(first));
-    const lines = toYaml(value, indent);
-    const from = previous ? nextLine(previous) : first.start;
-    const replacement = previous ? `${indent}${lines}\n` : `${lines}\n${indent}`;
-    edits.push({ from, to: from, replacement });
-  }
-
-  function replace(entry: Entry, value: unknown): void {
-    const [from, to] = [entry.valueStart, getEnd(entry)];
-    const [, gap = '', end = ''] = /^([ \t]*).*?(\n*)$/s.exec(text.slice(from, to)) ?? [];
-    const indent = ' '.repeat(getColumn(entry));
-    const styled = styledLike(entry.value, value, /^[ \t]+#/.test(text.slice(to)));
-    const isField = typeof entry.name === 'string';
-    const lines = toYaml(isField ? { a: styled } : [styled], indent).slice(isField ? 2 : 1);
-    edits.push({ from, to, replacement: lines.replace(/^ /, gap || ' ') + end });
-  }
-
   const { contents, errors } = yaml.parseDocument(text);
-  edit(contents, data);
   // The last edit is made first, because offsets refer to the old text.
-  const lastFirst = edits.toReversed().toSorted((a, b) => b.from - a.from || b.to - a.to);
+  const lastFirst = getEdits(text, contents, data)
+    .toReversed()
+    .toSorted((a, b) => b.from - a.from || b.to - a.to);
   let edited = text;
   for (const { from, to, replacement } of lastFirst)
     edited = edited.slice(0, from) + replacement + edited.slice(to);
@@ -87,6 +44,69 @@ export function editYaml(source: string, data: unknown): string {
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${toYaml(data)}\n`;
 }
+
+/**
+ * The edits that turn a value into other data.
+ *
+ * @param entry the entry with the value; undefined for the whole file
+ */
+function getEdits(text: string, node: yaml.Node | null, data: unknown, entry?: Entry): Edit[] {
+  const old = node?.toJSON();
+  if (isSame(old, data)) return [];
+  const entries = getEntries(node, text);
+  const find = (name: string | number) => entries.find((child) => child.name === name);
+  const wanted = entriesByName(old, data).filter(
+    ([name, value]) => value !== undefined && (!isEmpty(value) || find(name)),
+  );
+  const kept = entries.filter(
+    ({ name, value }) => isEmpty(value?.toJSON()) || wanted.some(([key]) => key === name),
+  );
+  const [first] = kept;
+  if (!first) return entry ? [replaceValue(text, entry, data)] : [];
+  const edits = entries.flatMap((child, index) =>
+    kept.includes(child) ? [] : removeEntry(text, child, entries[index + 1]),
+  );
+  let previous: Entry | undefined;
+  for (const [name, value] of wanted) {
+    const same = find(name);
+    if (same) edits.push(...getEdits(text, same.value, value, same));
+    else edits.push(insertEntry(name, value, first, previous));
+    previous = same ?? previous;
+  }
+  return edits;
+}
+
+function removeEntry(text: string, { line, start, nextLine }: Entry, next?: Entry): Edit {
+  // The first field of an item is on the line of its dash.
+  const isAfterDash = text.slice(line, start).trim() !== '';
+  if (next && isAfterDash) return { from: start, to: next.start, replacement: '' };
+  return { from: line, to: nextLine, replacement: '' };
+}
+
+/** Inserts an entry below `previous`, or above `first` if there is no previous one. */
+function insertEntry(
+  name: string | number,
+  value: unknown,
+  first: Entry,
+  previous: Entry | undefined,
+): Edit {
+  const indent = getIndent(first);
+  const lines = toYaml(typeof name === 'string' ? { [name]: value } : [value], indent);
+  const from = previous?.nextLine ?? first.start;
+  return { from, to: from, replacement: previous ? `${indent}${lines}\n` : `${lines}\n${indent}` };
+}
+
+function replaceValue(text: string, entry: Entry, data: unknown): Edit {
+  const { name, value, valueStart: from, valueEnd: to } = entry;
+  const [, gap = '', end = ''] = /^([ \t]*).*?(\n*)$/s.exec(text.slice(from, to)) ?? [];
+  const styled = styledLike(value, data, /^[ \t]+#/.test(text.slice(to)));
+  const isField = typeof name === 'string';
+  const written = toYaml(isField ? { a: styled } : [styled], getIndent(entry));
+  const replacement = written.slice(isField ? 'a:'.length : '-'.length).replace(/^ /, gap || ' ');
+  return { from, to, replacement: replacement + end };
+}
+
+const getIndent = ({ line, start }: Entry) => ' '.repeat(start - line);
 
 /** A value as YAML, to be written after a colon or a dash, without a line break at its end. */
 const toYaml = (value: unknown, indent = '') =>
@@ -112,14 +132,20 @@ function styledLike(node: yaml.Node | null, value: unknown, isCommented: boolean
 /** The entries of a value; none if it is in brackets. */
 function getEntries(node: yaml.Node | null, text: string): Entry[] {
   if (!yaml.isCollection(node) || node.flow) return [];
+  const toEntry = (name: string | number, value: yaml.Node | null, start: number, end: number) => {
+    const valueEnd = value?.range?.[1] ?? end;
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const nextLine = text.indexOf('\n', valueEnd - 1) + 1;
+    return { name, value, line, start, valueStart: end, valueEnd, nextLine };
+  };
   if (yaml.isMap<yaml.Scalar, yaml.Node | null>(node))
     return node.items.map(({ key, value }) => {
       const [start = 0, end] = key.range ?? [];
-      return { name: String(key.value), start, valueStart: text.indexOf(':', end) + 1, value };
+      return toEntry(String(key.value), value, start, text.indexOf(':', end) + 1);
     });
-  return (node.items as yaml.Node[]).map((value, name) => {
+  return (node.items as yaml.Node[]).map((value, index) => {
     const start = text.lastIndexOf('-', (value.range?.[0] ?? 0) - 1);
-    return { name, start, valueStart: start + 1, value };
+    return toEntry(index, value, start, start + 1);
   });
 }
 
