@@ -39,7 +39,7 @@ export function QuoteCard(props: QuoteCardProps) {
   );
 }
 
-const ALL = 5;
+const MOST_STARS = 5;
 
 /** One path for several stars, because every element of a page costs time when a dialog opens. */
 const starsPath = (from: number, to: number) =>
@@ -62,7 +62,9 @@ function Stars({ rating, outOfFive }: StarsProps) {
       <span className="visually-hidden">{fill(outOfFive, { rating })}</span>
       <svg aria-hidden="true" width="110" height="20" viewBox="0 0 110 20">
         <path fill="currentColor" d={starsPath(0, rating)} />
-        {rating < ALL && <path fill="none" stroke="currentColor" d={starsPath(rating, ALL)} />}
+        {rating < MOST_STARS && (
+          <path fill="none" stroke="currentColor" d={starsPath(rating, MOST_STARS)} />
+        )}
       </svg>
     </p>
   );

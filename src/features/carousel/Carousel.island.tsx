@@ -46,7 +46,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
 
   const { first, count } = position ?? { first: 0, count: length };
   const isOutOfView = (index: number) => (index - first + length) % length >= count;
-  const slides = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
+  const shownPlaces = count === 2 ? `${first + 1}–${((first + 1) % length) + 1}` : first + 1;
 
   return (
     <div
@@ -76,7 +76,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
             {withoutScript}
           </p>
           <p className="carousel-position" aria-hidden="true">
-            {position && `${slides} / ${length}`}
+            {position && `${shownPlaces} / ${length}`}
           </p>
         </div>
       )}

@@ -36,10 +36,11 @@ test.each(['', ' ', '\n\t ', '\u200b'])('blank text %j is not sent', (text) => {
 test('sending while the bot types completes its reply first', () => {
   const state = run(
     { type: 'sent', text: 'one', reply: reply('first') },
+    { type: 'revealed', text: 'fi' },
     { type: 'sent', text: 'two', reply: reply('second') },
-    { type: 'replied' },
   );
-  expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two', 'second']);
+  expect(texts(state)).toEqual(['Hello', 'one', 'first', 'two']);
+  expect(state.visibleReply).toBe('');
 });
 
 const TEN = [...'0123456789'];

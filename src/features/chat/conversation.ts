@@ -14,13 +14,18 @@ export interface Conversation {
   messages: ChatMessage[];
   /** What the bot is typing, which is not a message yet. */
   reply?: Reply;
+  /** The part of the reply that is visible. */
+  visibleReply: string;
 }
 
-export type ConversationEvent = { type: 'sent'; text: string; reply: Reply } | { type: 'replied' };
+export type ConversationEvent =
+  | { type: 'sent'; text: string; reply: Reply }
+  | { type: 'revealed'; text: string }
+  | { type: 'replied' };
 
 /** A conversation begins with one greeting by the bot. */
 export function startConversation(greeting: string): Conversation {
-  return { messages: [{ id: 0, content: greeting, isBot: true }] };
+  return { messages: [{ id: 0, content: greeting, isBot: true }], visibleReply: '' };
 }
 
 /**
@@ -28,14 +33,15 @@ export function startConversation(greeting: string): Conversation {
  * reordered. A message without visible characters changes nothing.
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
+  if (event.type === 'revealed') return { ...state, visibleReply: event.text };
   if (event.type === 'sent' && visibleText(event.text) === '') return state;
   const messages = [...state.messages];
   const append = (message: Omit<ChatMessage, 'id'>) =>
     messages.push({ id: messages.length, ...message });
   if (state.reply) append({ content: state.reply.text, links: state.reply.links, isBot: true });
-  if (event.type === 'replied') return { messages };
+  if (event.type === 'replied') return { messages, visibleReply: '' };
   append({ content: event.text.trim(), isBot: false });
-  return { messages, reply: event.reply };
+  return { messages, reply: event.reply, visibleReply: '' };
 }
 
 /** Specification §4: the reply is revealed one character at a time, every 20 ms. */

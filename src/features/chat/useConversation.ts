@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { isMotionReduced } from '#browser/preferences.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import {
@@ -11,10 +11,8 @@ import {
 import { replyTo } from './reply.ts';
 
 /**
- * The conversation with the bot, and the visible part of the reply that the bot is typing. The part is empty while the
- * bot is idle.
- *
- * The clock decides how much is visible, not the number of ticks, because ticks are late on a busy page or in a hidden tab.
+ * The conversation with the bot. The clock decides how much of a reply is visible, not the number of ticks, because ticks
+ * are late on a busy page or in a hidden tab.
  */
 export function useConversation(script: ChatScript) {
   const [conversation, dispatch] = useReducer(
@@ -22,24 +20,23 @@ export function useConversation(script: ChatScript) {
     script.greeting,
     startConversation,
   );
-  const [visible, setVisible] = useState({ conversation, text: '' });
+  const { reply } = conversation;
 
   useEffect(() => {
-    if (!conversation.reply) return;
+    if (!reply) return;
     const isStill = isMotionReduced();
-    const characters = splitCharacters(conversation.reply.text);
+    const characters = splitCharacters(reply.text);
     const startedAt = performance.now();
     const timer = setInterval(() => {
       const text = visiblePart(characters, performance.now() - startedAt, isStill);
       if (text === undefined) dispatch({ type: 'replied' });
-      else setVisible({ conversation, text });
+      else dispatch({ type: 'revealed', text });
     }, REVEAL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [conversation]);
+  }, [reply]);
 
   return {
     ...conversation,
-    visibleReply: visible.conversation === conversation ? visible.text : '',
     sendMessage: (text: string) => dispatch({ type: 'sent', text, reply: replyTo(text, script) }),
   };
 }

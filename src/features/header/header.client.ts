@@ -16,7 +16,7 @@ window.addEventListener('scroll', markScrolled, { passive: true });
  * Moves the links into the menu if they do not fit on one line. Closes the menu if its button is hidden. Tells base.css
  * the height of the header, below which anchors stop.
  */
-function placeLinks(): void {
+function adaptToWidth(): void {
   header?.removeAttribute('data-crowded');
   const items = [...document.querySelectorAll<HTMLElement>('.site-nav li')];
   const isCrowded = items.at(0)?.offsetTop !== items.at(-1)?.offsetTop;
@@ -26,7 +26,7 @@ function placeLinks(): void {
 }
 
 // In the next frame, because the observer reports an error if its own callback changes the header's height.
-if (header) new ResizeObserver(() => requestAnimationFrame(placeLinks)).observe(header);
+if (header) new ResizeObserver(() => requestAnimationFrame(adaptToWidth)).observe(header);
 
 // Firefox does not scroll to a section that was still missing from the page when its link was clicked.
 if (location.hash && !document.querySelector(':target')) location.replace(location.hash);
