@@ -60,7 +60,7 @@ async function checkFiles(): Promise<void> {
     .values();
   const problems: string[] = [];
   const checkSome = async () => {
-    for (const file of files) problems.push((await getProblem(file)) ?? '');
+    for (const file of files) problems.push((await checkFile(file)) ?? '');
   };
   // Checks a few at a time: each file is read whole.
   await Promise.all([checkSome(), checkSome(), checkSome(), checkSome()]);
@@ -68,10 +68,10 @@ async function checkFiles(): Promise<void> {
   if (found.length > 0) throw new ContentError(found);
 }
 
-/** The results of checks by path and file state, so that the development server decodes each picture once. */
+/** The results of checks, by path and state of the file: the development server then decodes each picture once. */
 const results = new Map<string, Promise<string | undefined>>();
 
-async function getProblem(path: string): Promise<string | undefined> {
+async function checkFile(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
   if (!found.isFile()) return `${path}: It is a symlink. Replace it with what it leads to.`;

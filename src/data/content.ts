@@ -39,17 +39,16 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
 
 /** What fields in a language may choose from. A file with problems gives no choices; `contentProblems` reports it. */
 export function choicesIn(language: string): Choices {
-  const isValid = (name: ContentName) =>
-    catchProblems(() => getContent(name, language)).length === 0;
-  const idsIn = (name: 'authors' | 'partners' | 'services' | 'testimonials') =>
-    isValid(name) ? getContent(name, language).map(({ id }) => id) : undefined;
-  const categories = isValid('categories') ? getContent('categories', language) : undefined;
+  const find = <Name extends ContentName>(name: Name) => {
+    const isValid = catchProblems(() => getContent(name, language)).length === 0;
+    return isValid ? getContent(name, language) : undefined;
+  };
   return {
-    categories: categories?.map(({ name }) => name),
-    authors: idsIn('authors'),
-    partners: idsIn('partners'),
-    services: idsIn('services'),
-    testimonials: idsIn('testimonials'),
+    categories: find('categories')?.map(({ name }) => name),
+    authors: find('authors')?.map(({ id }) => id),
+    partners: find('partners')?.map(({ id }) => id),
+    services: find('services')?.map(({ id }) => id),
+    testimonials: find('testimonials')?.map(({ id }) => id),
   };
 }
 

@@ -49,16 +49,14 @@ export async function getCover(url: string): Promise<PictureFiles> {
   const whole = await getPicture(url, 'whole');
   const phone = await findPhotograph(url, 'phone');
   if (!whole.sources || !phone) return whole;
-  const cut = await phone.makeSource();
-  return {
-    ...whole,
-    sources: [{ ...cut, media: '(width < 27rem)', sizes: '100vw' }, ...whole.sources],
-  };
+  const crop = { ...(await makeSource(phone)), media: '(width < 27rem)', sizes: '100vw' };
+  return { ...whole, sources: [crop, ...whole.sources] };
 }
 
 /** The address of one file of a picture in src/pictures/; undefined if there is no such picture. */
 export async function findPictureUrl(url: string): Promise<string | undefined> {
-  return drawings[getKey(url)] ?? (await findPhotograph(url, 'whole'))?.makeFallback();
+  const photograph = await findPhotograph(url, 'whole');
+  return photograph ? makeFallback(photograph) : drawings[getKey(url)];
 }
 
 /**
@@ -68,31 +66,37 @@ export async function findPictureUrl(url: string): Promise<string | undefined> {
 export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
   const photograph = await findPhotograph(url, preset);
   if (!photograph) return { src: drawings[getKey(url)] ?? publicFileUrl(url) ?? sitePath(url) };
-  const { original, makeFallback, makeSource } = photograph;
-  return { ...original, src: await makeFallback(), sources: [await makeSource()] };
+  const [src, source] = [await makeFallback(photograph), await makeSource(photograph)];
+  return { ...photograph.original, src, sources: [source] };
 }
 
 /** The key of a file in `drawings` and `photographs`. */
 const getKey = (url: string) => siteFile(url)?.replace('src', '../..') ?? '';
 
-/** Functions that make the versions of a photograph. The build has only the versions that are asked for. */
+type Photograph = NonNullable<Awaited<ReturnType<typeof findPhotograph>>>;
+
+/** A photograph in src/pictures/, and the sizes in which a preset needs it. */
 async function findPhotograph(url: string, preset: PresetName) {
   const src = photographs[getKey(url)];
   if (!src) return undefined;
   const { autoOrient } = await sharp(siteFile(url)).metadata();
-  const { versions, original, fallback } = getVersions(autoOrient, PRESETS[preset]);
-  const make = async (format: 'avif' | 'webp', quality: number, size: Size) =>
-    (await getImage({ src, format, quality, fit: 'cover', ...size })).src;
-  const makeVersion = async (size: Size) =>
-    `${await make('avif', PRESETS[preset].quality, size)} ${size.width}w`;
-  return {
-    original,
-    makeFallback: () => make('webp', WEBP_QUALITY, fallback),
-    makeSource: async () => ({
-      type: 'image/avif',
-      srcSet: (await Promise.all(versions.map(makeVersion))).join(', '),
-    }),
-  };
+  const { quality } = PRESETS[preset];
+  return { src, quality, ...getVersions(autoOrient, PRESETS[preset]) };
+}
+
+/** The address of a file that the build makes. */
+async function makeFile(options: Parameters<typeof getImage>[0]): Promise<string> {
+  return (await getImage({ fit: 'cover', ...options })).src;
+}
+
+const makeFallback = ({ src, fallback }: Photograph) =>
+  makeFile({ src, format: 'webp', quality: WEBP_QUALITY, ...fallback });
+
+async function makeSource({ src, quality, versions }: Photograph) {
+  const files = versions.map(
+    async (size) => `${await makeFile({ src, format: 'avif', quality, ...size })} ${size.width}w`,
+  );
+  return { type: 'image/avif', srcSet: (await Promise.all(files)).join(', ') };
 }
 
 /**

@@ -69,10 +69,10 @@ export function contentFilesIn(language: string, folder: string) {
  * @throws ContentError with the problems in the file.
  */
 export function getSite(language = getFirstLanguage()): Site {
-  return siteIn(language);
+  return readSite(language);
 }
 
-const siteIn = memoize((language: string): Site => {
+const readSite = memoize((language: string): Site => {
   const file = findContentFile(language, 'site');
   if (language === getFirstLanguage()) {
     if (file) return readContent(file, siteSchema);
