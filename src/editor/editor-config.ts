@@ -23,66 +23,80 @@ const NOT_RESERVED: [pattern: string, message: string] = [
   `Write a title other than ${RESERVED_IDS.join(', ')}.`,
 ];
 
-/** What editors type as the name of a new file. */
-const getOrigin = (folder: string) =>
-  folder === 'services' ? 'the id of the service' : 'the name of the original file';
+/** The language of a form. Undefined for the first language of the site, whose content is in no folder of its own. */
+type FormLanguage = string | undefined;
+
+const getFolder = (language: FormLanguage) =>
+  language ? `src/content/${language}/` : 'src/content/';
+
+const nameIn = (language: FormLanguage, name: string) => (language ? `${language}-${name}` : name);
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const labelIn = (language: FormLanguage, label: string) =>
+  language ? `${label} (${languageNames.of(language)})` : label;
 
 /**
  * The forms for one language. The library's own forms for several languages break if an entry is not in all of them.
  *
- * @param language undefined for the first language of the site
  * @param choices what fields may choose from
  */
-function getCollections(language: string | undefined, choices: Choices) {
-  const folder = language ? `src/content/${language}/` : 'src/content/';
-  const getName = (name: string) => (language ? `${language}-${name}` : name);
-  const languageName = language && new Intl.DisplayNames('en', { type: 'language' }).of(language);
-  const labelIn = (label: string) => (languageName ? `${label} (${languageName})` : label);
-
-  const fileSchemas: Record<string, z.ZodType> = {
+function getForms(language: FormLanguage, choices: Choices) {
+  const fileSchemas = {
     ...contentSchemas,
     ...(language && { site: siteTranslationSchema }),
   };
-  const files = Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
-    const json = toJsonSchema(schema);
-    const fields = json.type === 'array' ? [listField(name, json)] : getFields(json);
-    return {
-      name,
-      label: getLabel(name),
-      file: `${folder}${name}.yaml`,
-      format: `file-${getName(name)}`,
-      fields: [...fields, SOURCE_FIELD],
-    };
-  });
+  return {
+    files: Object.entries<z.ZodType>(fileSchemas).map(([name, schema]) =>
+      getFileForm(language, name, schema),
+    ),
+    folders: Object.entries<z.ZodType>(folderSchemas(choices)).map(([name, schema]) =>
+      getFolderForm(language, name, schema),
+    ),
+  };
+}
 
-  const schemas = Object.entries<z.ZodType>(folderSchemas(choices));
-  const folders = schemas.map(([name, schema]): EntryCollection => {
-    const label = name === 'services' ? 'Service pages' : getLabel(name);
-    const fields = getFields(toJsonSchema(schema)).map((field) =>
-      field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
-    );
-    return {
-      name: getName(name),
-      folder: `${folder}${name}`,
-      format: `folder-${getName(name)}`,
-      label: labelIn(label),
-      label_singular: labelIn(singular(label)),
-      ...PICTURE_FOLDERS,
-      slug: {
-        pattern: [ID_PATTERN, ID_ADVICE],
-        // The file of a translation or a service is not named after its title.
-        ...(language || name === 'services'
-          ? { editable: ['create'], hint: `The file’s name: ${getOrigin(name)}.` }
-          : { template: '{{slug}}' }),
-      },
-      fields: [
-        ...fields,
-        { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
-        SOURCE_FIELD,
-      ],
-    };
-  });
-  return { files, folders, label: labelIn('Files') };
+/** The form of a YAML file. */
+function getFileForm(language: FormLanguage, name: string, schema: z.ZodType): CollectionFile {
+  const json = toJsonSchema(schema);
+  const fields = json.type === 'array' ? [listField(name, json)] : getFields(json);
+  return {
+    name,
+    label: getLabel(name),
+    file: `${getFolder(language)}${name}.yaml`,
+    format: `file-${nameIn(language, name)}`,
+    fields: [...fields, SOURCE_FIELD],
+  };
+}
+
+/** The form of the Markdown files in a folder. */
+function getFolderForm(language: FormLanguage, name: string, schema: z.ZodType): EntryCollection {
+  const isOfServices = name === 'services';
+  const label = isOfServices ? 'Service pages' : getLabel(name);
+  const fields = getFields(toJsonSchema(schema)).map((field) =>
+    field.name === 'title' && !language ? { ...field, pattern: NOT_RESERVED } : field,
+  );
+  const origin = isOfServices ? 'the id of the service' : 'the name of the original file';
+  return {
+    name: nameIn(language, name),
+    folder: `${getFolder(language)}${name}`,
+    format: `folder-${nameIn(language, name)}`,
+    label: labelIn(language, label),
+    label_singular: labelIn(language, singular(label)),
+    ...PICTURE_FOLDERS,
+    slug: {
+      pattern: [ID_PATTERN, ID_ADVICE],
+      // The file of a translation or a service is not named after its title.
+      ...(language || isOfServices
+        ? { editable: ['create'], hint: `The file’s name: ${origin}.` }
+        : { template: '{{slug}}' }),
+    },
+    fields: [
+      ...fields,
+      { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw', 'rich_text'] },
+      SOURCE_FIELD,
+    ],
+  };
 }
 
 /**
@@ -95,7 +109,7 @@ export function editorConfig(
   getChoices: (language: string) => Choices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};
-  const { files, folders } = getCollections(undefined, getChoices(first));
+  const { files, folders } = getForms(undefined, getChoices(first));
   return {
     load_config_file: false,
     app_title: name,
@@ -122,7 +136,8 @@ export function editorConfig(
     collections: [
       ...folders,
       ...others.flatMap((language) => {
-        const { files, folders, label } = getCollections(language, getChoices(language));
+        const { files, folders } = getForms(language, getChoices(language));
+        const label = labelIn(language, 'Files');
         return [{ divider: true }, ...folders, { name: language, label, files }];
       }),
     ],

@@ -101,7 +101,7 @@ test.each([
 type Input = Field & { fields?: Input[]; required?: boolean };
 
 /** The forms for files and folders, without the fields for the text and for the file as it was read. */
-function getForms({ collections = [], singletons = [] }: CmsConfig) {
+function listForms({ collections = [], singletons = [] }: CmsConfig) {
   const places = [...collections, { files: singletons }].flatMap((collection): readonly object[] =>
     'files' in collection ? collection.files : [collection],
   );
@@ -120,7 +120,7 @@ function getForms({ collections = [], singletons = [] }: CmsConfig) {
 }
 
 /** The forms of a site in three languages, of which the last has nothing to choose from. */
-const forms = getForms(
+const forms = listForms(
   editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
     language === 'mt' ? {} : { categories: [`Robots ${language}`], services: [`web-${language}`] },
   ),
@@ -146,7 +146,7 @@ test('categories and ids are choices, in the language of the article or case', (
       expect.objectContaining(input),
     );
   const choices = { categories: ['Robots'], authors: ['ann'] };
-  const [author] = getForms(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
+  const [author] = listForms(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
     inputs.flatMap(({ name, fields }) =>
       name === 'author' && fields?.[0]?.name === 'id' ? fields : [],
     ),
@@ -155,7 +155,7 @@ test('categories and ids are choices, in the language of the article or case', (
 });
 
 test('every content file can be edited, and no other file', () => {
-  const edited = getForms(editorConfig(site, () => ({}))).map(({ path }) =>
+  const edited = listForms(editorConfig(site, () => ({}))).map(({ path }) =>
     path.endsWith('.yaml') ? path : `${path}/*.md`,
   );
   expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());
