@@ -53,8 +53,7 @@ export const COMMON = {
 export default defineConfig({
   ...COMMON,
   projects: [
-    // One worker, because the agency's forms share a service.
-    { name: 'browser-agency', testDir: 'tests/browser/agency', workers: 1, use: CHROMIUM },
+    { name: 'browser-agency', testDir: 'tests/browser/agency', use: CHROMIUM },
     { name: 'browser-editor', testMatch: 'browser/editor.spec.ts', use: CHROMIUM },
     {
       name: 'browser',

@@ -34,7 +34,6 @@ export default defineConfig({
     {
       name: 'nightly-changed-agency',
       testMatch: 'browser/agency/connected.spec.ts',
-      workers: 1,
       use: { ...CHROMIUM, changed: 'after' as const },
     },
     ...Object.entries(ENGINES).flatMap(([engine, programs]) =>

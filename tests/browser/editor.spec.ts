@@ -1,4 +1,4 @@
-/** The editor at /admin. tests/nightly/editor.spec.ts edits all content, and unusual files. */
+/** The editor at /admin. tests/nightly/editor.spec.ts edits all content, and an unusual article. */
 import { ADMIN, CONTENT, EDITING, files, openEditor, save, site } from '../support/editor.ts';
 import { expect, type Page, type Request, test } from '../support/test.ts';
 

@@ -43,32 +43,9 @@ async function expectClosed(page: Page, url: string): Promise<void> {
 /** Opens an address as a link does, without loading the page again. */
 const follow = (page: Page, url: string) => page.evaluate((to) => location.assign(to), url);
 
-// tests/built compares cards and dialogs with the content; tests/nightly runs other engines.
+// tests/built compares cards and dialogs with the content; engines.spec.ts closes dialogs in five ways.
 test.describe('§2 §4 Services', { tag: '@services' }, () => {
   test.beforeEach(({ page }) => page.goto('./'));
-
-  const closings = {
-    button: (page: Page) => closeIn(page, last).click(),
-    backdrop: (page: Page) => page.mouse.click(20, 450),
-    'Back button': (page: Page) => page.goBack(),
-    'Escape key': (page: Page) => page.keyboard.press('Escape'),
-  };
-  test('a dialog closes in four ways, which keep the place and the focus', async ({ page }) => {
-    const opener = getOpener(page, last);
-    // An address with a fragment, to which Chromium may scroll when it goes back.
-    await follow(page, '#contact');
-    await opener.scrollIntoViewIfNeeded();
-    const scrolled = await getScrollTop(page);
-    for (const [name, close] of Object.entries(closings)) {
-      await opener.press('Enter');
-      await expect(getDialog(page, last).getByRole('heading')).toBeFocused();
-      await expect(page).toHaveURL(`./#service-${last.id}`);
-      await close(page);
-      await expectClosed(page, './#contact');
-      await expect(opener, name).toBeFocused();
-      expect(await getScrollTop(page), name).toBe(scrolled);
-    }
-  });
 
   for (const other of ['#service-unknown', '#site-menu', '#%E0%A4%A'])
     test(`the address ${other} closes a dialog`, async ({ page }) => {

@@ -150,17 +150,15 @@ test('a page of text has the sections that it names, in that order', () => {
   expect(sections).toEqual(['testimonials', 'projects']);
 });
 
-test('only the local form service, hostile content and the repository block the launch', () => {
+test('only hostile content and the placeholder of the repository block the launch', () => {
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, ['scripts/launch-check.ts'], options);
   const findings = stdout.split(/^Accepted /m)[0]?.match(/(?<=^ {2}).*/gm) ?? [];
   // A broken link is listed with its pages: here, all of them must be hostile.
   const hostile = `src/content/${HOSTILE}/.*|.*: /${HOSTILE}\\b[^,]*(, /${HOSTILE}\\b[^,]*)*`;
-  const others = new RegExp(`^(${hostile}|package\\.json:.*)$`);
-  expect(findings.filter((line) => !others.test(line))).toEqual([
-    expect.stringContaining(`forms.inquiry: ${site.forms?.inquiry}`),
-    expect.stringContaining(`forms.contact: ${site.forms?.contact}`),
-  ]);
+  const expected = new RegExp(`^(${hostile}|package\\.json:.*)$`);
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.filter((line) => !expected.test(line))).toEqual([]);
   expect(status).toBe(1);
   expect(stdout).toMatch(/newly-published\.md:3 {2}excerpt: 17 characters/);
   // One line has all the letters of a language that no font has.

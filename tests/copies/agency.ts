@@ -6,13 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { en, type Strings } from '#languages/en.ts';
-import { HOSTILE, PORT } from '../support/copies.ts';
+import { HOSTILE } from '../support/copies.ts';
 import { addNavigation, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** The address at which tests start the form service (tests/support/form-service.ts). */
-const SERVICE = `http://127.0.0.1:${PORT + 1}/f/abc`;
+/** The address of the form service, in whose place tests answer (tests/support/form-service.ts). */
+const SERVICE = 'https://forms.acme-service.com/f/abc';
 
 const SITE = `name: Acme & "Studio" </script>
 tagline: Studio for shops, London

@@ -20,7 +20,11 @@ function addEditor(project: ProjectCopy): void {
   project.set('site.yaml', {
     languages: [...languages.filter((tag: string) => tag !== added), added],
     editor: { repository: 'acme/site', branch: 'main' },
-    forms: { inquiry: '/thanks', contact: '/api/lead' },
+    forms: {
+      inquiry: '/thanks',
+      contact: '/api/lead',
+      fields: [{ name: 'x.y', value: 'a.b' }],
+    },
     url: 'https://www.acme-studio.com',
     analytics: undefined,
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import {
   ADMIN,
   asSaved,
@@ -20,15 +19,13 @@ const ENTRIES = Object.keys(CONTENT)
   .filter((path) => CONTENT[path] !== '[]\n')
   .toSorted();
 
-/** Settings, and an article in every language, formatted as no program would write them. */
+/** An article in every language, formatted as no program would write it. */
+const unusual = asSaved(readFileSync('tests/support/unusual.md', 'utf8'));
 const UNUSUAL: Files = Object.fromEntries(
-  ['', ...site.languages.slice(1).map((language) => `${language}/`)]
-    .map((within) => `${within}articles/unusual.md`)
-    .concat('site.yaml')
-    .map((path) => {
-      const text = readFileSync(`tests/support/unusual/${basename(path)}`, 'utf8');
-      return [`src/content/${path}`, asSaved(text)];
-    }),
+  ['', ...site.languages.slice(1).map((language) => `${language}/`)].map((folder) => [
+    `src/content/${folder}articles/unusual.md`,
+    unusual,
+  ]),
 );
 
 /**
@@ -59,7 +56,7 @@ async function change(page: Page, entry: string, before: Files): Promise<unknown
 
 for (const [what, before, entries] of [
   ['the content', CONTENT, ENTRIES],
-  ['unusual files', { ...CONTENT, ...UNUSUAL }, Object.keys(UNUSUAL)],
+  ['unusual articles', { ...CONTENT, ...UNUSUAL }, Object.keys(UNUSUAL)],
 ] as const)
   test(`the editor saves a change to ${what} without changing another byte`, async ({ page }) => {
     test.slow();

@@ -150,6 +150,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
       await tab.evaluate(() => location.assign('#contact'));
       await open(SERVICE);
       await expectIn(loadedUrl, getUrl(`./?utm_source=x#${SERVICE}`));
+      await expectIn(hasFocus, true, `#${SERVICE}-title`);
       const place = await tab.evaluate(() => scrollY);
       await tab.click(`#${SERVICE} h2`);
       await close();

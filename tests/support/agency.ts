@@ -30,12 +30,7 @@ export const test = base.extend<Journey>({
   baseURL: url,
   // Runs in every test, because any of them may send a form.
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-    async ({}, use) => {
-      const service = await startFormService(Number(new URL(`${forms?.inquiry}`).port));
-      await use(service);
-      await service.close();
-    },
+    async ({ context }, use) => use(await startFormService(context, `${forms?.inquiry}`)),
     { auto: true },
   ],
   requested: [

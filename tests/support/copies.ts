@@ -9,11 +9,8 @@ export type CopyName = 'agency' | 'editor';
 /** Git ignores this folder. Its name has characters that occur in the paths of users. */
 const FOLDER = '.cache/copies [ü]';
 
-/**
- * The port at which tests serve the site. Copies and their form service use the next ports. Set another port to test
- * two checkouts at once.
- */
-export const PORT = Number(process.env.E2E_PORT ?? 4399);
+/** The port at which tests serve the site, before those of the copies. Set another to test two checkouts at once. */
+const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 /** The folder of a site, the folder of its built pages, and its address in tests. */
 function placeAt(folder: string, port: number) {
@@ -23,7 +20,7 @@ function placeAt(folder: string, port: number) {
 }
 
 export const getCopy = (name: CopyName) =>
-  placeAt(join(FOLDER, name), PORT + { agency: 2, editor: 3 }[name]);
+  placeAt(join(FOLDER, name), PORT + { agency: 1, editor: 2 }[name]);
 
 /** The tested site: the project, or a copy of it. */
 export const SITE = placeAt(process.env.SITE_DIR ?? '.', PORT);

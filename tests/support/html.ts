@@ -1,5 +1,6 @@
 /** Parses HTML as browsers do (html5ever, through satteri) and reads it for assertions. */
 import { selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
 import { htmlToHast } from 'satteri';
 import { type HastElement, type HastRoot, isPhrasing } from '#data/markdown/hast.ts';
 
@@ -49,11 +50,6 @@ export function getTextLine(element: Tree): string {
     .trim();
 }
 
-/** A short name for failure messages: `<a href="/blog"> All articles`. */
-export function describeElement(element: HtmlElement): string {
-  const shown = ['id', 'class', 'href', 'src', 'name'].flatMap((name) => {
-    const value = attribute(element, name);
-    return value ? [` ${name}="${value.slice(0, 60)}"`] : [];
-  });
-  return `<${element.tagName}${shown.join('')}> ${getTextLine(element).slice(0, 40)}`.trim();
-}
+/** A short name for failure messages: `<a href="/blog"></a> All articles`. */
+export const describeElement = (element: HtmlElement) =>
+  `${toHtml({ ...element, children: [] })} ${getTextLine(element)}`.slice(0, 160);
