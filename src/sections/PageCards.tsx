@@ -14,7 +14,7 @@ interface PageCardsProps {
   pages: readonly (ArticleView | CaseView)[];
 }
 
-/** Articles or cases as cards, below a heading if they have one. */
+/** Articles or cases as cards, below the heading if there is one. */
 export function PageCards({ heading, pages }: PageCardsProps) {
   const cards = (
     <GridList

@@ -16,7 +16,7 @@ interface ServiceCardsProps {
   strings: Strings;
 }
 
-/** Services as cards that lead to their pages, below a heading if they have one. */
+/** Services as cards that lead to their pages, below the heading if there is one. */
 export function ServiceCards({ heading, pages, ...texts }: ServiceCardsProps) {
   const cards = (
     <GridList

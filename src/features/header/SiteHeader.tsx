@@ -21,8 +21,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header: the links of navigation.yaml and to other languages, and the Launch button. On small screens, or if the
- * links do not fit on a line, all are in a full-screen menu, unless JavaScript is off. There, the button only closes
+ * The header: the links of navigation.yaml and to other languages, and the Launch button. With JavaScript, the links are in
+ * a full-screen menu on small screens and wherever they do not fit on one line. The menu's own Launch button only closes
  * the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {

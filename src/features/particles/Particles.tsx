@@ -1,4 +1,4 @@
-/** The moving background of the hero. particles.client.ts draws them. */
+/** The moving background of the hero. particles.client.ts draws it. */
 export function Particles() {
   return (
     // Hidden until something is drawn, because another layer would delay the first paint.

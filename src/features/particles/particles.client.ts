@@ -15,7 +15,7 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 /** In s: the longest time that one frame makes up for, so that particles do not jump after a pause. */
 const MAX_STEP = 0.1;
 
-// Without particles in site.yaml, the build leaves all of this out. For visitors who save data, nothing is drawn.
+// If site.yaml says `particles: false`, the build leaves out this code. For visitors who save data, nothing is drawn.
 if (import.meta.env.PARTICLES)
   whenIdle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');

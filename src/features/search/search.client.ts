@@ -21,46 +21,48 @@ interface Found {
 }
 
 /** How many results are shown at a time. */
-const STEP = 10;
+const PAGE_SIZE = 10;
 
 /** In ms. Safari allows 100 changes of the address in 30 s. */
 const PAUSE = 300;
 
-const search = document.querySelector('.search') as HTMLElement;
-const field = search.querySelector('input') as HTMLInputElement;
-const status = search.querySelector('[role="status"]') as HTMLElement;
-const list = search.querySelector('ol') as HTMLElement;
-const more = search.querySelector('button') as HTMLButtonElement;
-const { code, count, failed } = search.dataset;
+const root = document.querySelector('.search') as HTMLElement;
+const field = root.querySelector('input') as HTMLInputElement;
+const status = root.querySelector('[role="status"]') as HTMLElement;
+const list = root.querySelector('ol') as HTMLElement;
+const more = root.querySelector('button') as HTMLButtonElement;
+const { code, count, failed } = root.dataset;
 
 let loading: Promise<Pagefind> | undefined;
 let results: Found[] = [];
 
-function load(): Promise<Pagefind> {
-  loading ??= (async () => {
-    const pagefind: Pagefind = await import(/* @vite-ignore */ `${code}`);
-    // The page's policy does not allow workers.
-    await pagefind.options({ noWorker: true, excerptEllipsis: '…' });
-    await pagefind.init();
-    return pagefind;
-  })();
-  return loading;
+async function load(): Promise<Pagefind> {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${code}`);
+  // The page's policy does not allow workers.
+  await pagefind.options({ noWorker: true, excerptEllipsis: '…' });
+  await pagefind.init();
+  return pagefind;
 }
 
-const preload = () => void load().catch(() => (loading = undefined));
+function preload(): void {
+  loading ??= load();
+  loading.catch(() => (loading = undefined));
+}
 
-function element(name: string, text = '', className = ''): HTMLElement {
+function createElement(name: string, text = '', className = ''): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
 
-function getItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HTMLElement {
+function createItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
-  const text = element('p');
+  const text = createElement('p');
   text.append(
-    ...excerptParts(excerpt).map(({ text, isFound }) => (isFound ? element('mark', text) : text)),
+    ...excerptParts(excerpt).map(({ text, isFound }) =>
+      isFound ? createElement('mark', text) : text,
+    ),
   );
-  const item = element('li');
-  item.append(link, element('p', meta.kind, 'search-kind'), text);
+  const item = createElement('li');
+  item.append(link, createElement('p', meta.kind, 'search-kind'), text);
   return item;
 }
 
@@ -68,9 +70,11 @@ function getItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HT
 async function showMore(): Promise<void> {
   const current = results;
   const shown = list.childElementCount;
-  const next = await Promise.all(current.slice(shown, shown + STEP).map((result) => result.data()));
+  const next = await Promise.all(
+    current.slice(shown, shown + PAGE_SIZE).map((result) => result.data()),
+  );
   if (current !== results || shown !== list.childElementCount) return;
-  list.append(...next.map(getItem));
+  list.append(...next.map(createItem));
   more.hidden = list.childElementCount >= current.length;
 }
 
@@ -80,14 +84,17 @@ function show(found: Found[] | undefined, text: string): void {
   list.replaceChildren();
   more.hidden = true;
   status.textContent = text;
-  search.toggleAttribute('data-searching', found !== undefined);
+  root.toggleAttribute('data-searching', found !== undefined);
 }
 
-async function run(wait = 0): Promise<void> {
+/** Searches for the text in the field after `wait` ms. Text that is typed meanwhile has a search of its own. */
+async function search(wait = 0): Promise<void> {
   const text = field.value.trim();
+  const isOutdated = () => text !== field.value.trim();
   try {
-    const found = text ? await (await load()).debouncedSearch(text, {}, wait) : undefined;
-    if (found === null || text !== field.value.trim()) return;
+    loading ??= load();
+    const found = text ? await (await loading).debouncedSearch(text, {}, wait) : undefined;
+    if (found === null || isOutdated()) return;
     const query = text ? `?q=${encodeURIComponent(text)}` : location.pathname;
     history.replaceState(history.state, '', query);
     if (!found) return show(undefined, '');
@@ -96,12 +103,12 @@ async function run(wait = 0): Promise<void> {
     await showMore();
   } catch {
     loading = undefined;
-    if (text === field.value.trim()) show(undefined, `${failed}`);
+    if (!isOutdated()) show(undefined, `${failed}`);
   }
 }
 
 field.addEventListener('focus', preload);
-field.addEventListener('input', () => run(PAUSE));
+field.addEventListener('input', () => search(PAUSE));
 more.addEventListener('click', async () => {
   const shown = list.childElementCount;
   await showMore();
@@ -109,4 +116,4 @@ more.addEventListener('click', async () => {
 });
 
 field.value = new URLSearchParams(location.search).get('q') ?? field.value;
-if (field.value) run();
+if (field.value) search();
