@@ -10,7 +10,6 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import { getCodePoints } from '#styles/typefaces.ts';
 import {
   type Check,
-  type Finding,
   findDeadLinks,
   findForeignPictures,
   findForeignSyntax,
@@ -20,11 +19,10 @@ import {
   findMissingLetters,
   findOddLengths,
   findSamples,
-  listFindings,
   parseFile,
 } from './launch/findings.ts';
 import { findBrokenLinks, readBuild } from './launch/links.ts';
-import { printSection } from './report.ts';
+import { type Finding, listByKind, listByPlace, printSection } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');
 
@@ -52,14 +50,14 @@ if (!forms?.inquiry) add('project-form', 'The project form sends nothing.');
 if (comments !== false) add('comments', 'Comments are lost on reload.');
 const isAccepted = ({ decision }: Finding) => launch?.accepted.some((name) => name === decision);
 const listOne = ({ place, what }: Finding) => `${place}  ${what}`;
-const listIn = (files: typeof content, find: Check) => listFindings(findIn(files, find));
+const listIn = (files: typeof content, find: Check) => listByPlace(findIn(files, find));
 
 const blocking = {
   'Replace: samples and unwritten texts': listIn([...content, read('package.json')], findSamples),
   'Connect, or accept under launch.accepted in site.yaml': decisions
     .filter((item) => !isAccepted(item))
     .map(listOne),
-  'Correct: broken links': findBrokenLinks(build),
+  'Correct: broken links': listByKind(findBrokenLinks(build)),
 };
 for (const [title, lines] of Object.entries(blocking)) printSection(title, lines);
 printSection('Accepted', decisions.filter(isAccepted).map(listOne));
@@ -77,7 +75,7 @@ for (const [title, find] of Object.entries(ADVICE))
 const letters = getCodePoints('display').union(getCodePoints('text'));
 printSection(
   'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
-  listFindings(
+  listByPlace(
     findIn(content, (file) => findMissingLetters(file, letters)),
     ({ place }) => languages.find((language) => place.startsWith(`src/content/${language}/`)),
   ),

@@ -129,10 +129,10 @@ test('a post becomes an article with the new addresses of its pictures and links
 test('the plan names what is left out or not moved, and syntax that is left', () => {
   expect([...moved.unknown]).toEqual(['layout']);
   expect(moved.left).toEqual([
-    expect.stringMatching(/^posts\/sub\/two\.md is not moved: posts\/two\.md has the same name/),
     expect.stringMatching(/^posts\/none\.md is not moved: Line 3: /),
     expect.stringMatching(/one\.md:11: .*secret\.png/),
     'src/content/articles/one.md:11  {% x %}',
+    'posts/sub/two.md is not moved: src/content/articles/two.md exists.',
   ]);
 });
 

@@ -1,16 +1,49 @@
+import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { onOneLine } from '#formatting/characters.ts';
 
-/** Prints findings below a title, one on each line; nothing if there are none. */
-export function printSection(title: string, findings: readonly string[]): void {
-  const lines = findings.map((finding) => `  ${onOneLine(finding)}`);
-  if (lines.length > 0) console.log([`${title} (${lines.length})`, ...lines, ''].join('\n'));
+export interface Finding {
+  /** Where it was found: in a file, `src/content/home.yaml:7`, or on a page, `/blog`. */
+  place: string;
+  what: string;
+  /** The name by which site.yaml may accept it. */
+  decision?: LaunchDecision;
 }
 
-/** How many findings of a kind a line names. */
+/** How many findings or places a line names. */
 const MAX_NAMED = 5;
 
-/** Findings of a kind on one line: the first of them, and how many more there are. */
-export function nameFirst(findings: readonly string[]): string {
-  const more = findings.length > MAX_NAMED ? ` (and ${findings.length - MAX_NAMED} more)` : '';
-  return `${findings.slice(0, MAX_NAMED).join(', ')}${more}`;
+function nameFirst(all: readonly string[]): string {
+  const names = [...new Set(all)];
+  const more = names.length > MAX_NAMED ? ` (and ${names.length - MAX_NAMED} more)` : '';
+  return `${names.slice(0, MAX_NAMED).join(', ')}${more}`;
+}
+
+/**
+ * Findings as lines for the site's owner. Each line begins with the first place of a group.
+ *
+ * @param getGroup by default, a Markdown text is a group, and so is each line of any other file
+ */
+export function listByPlace(
+  findings: readonly Finding[],
+  getGroup: (finding: Finding) => unknown = ({ place }) => place.replace(/(?<=\.md):\d+$/, ''),
+): string[] {
+  return Array.from(
+    Map.groupBy(findings, getGroup).values(),
+    (group) => `${group[0]?.place}  ${nameFirst(group.map(({ what }) => what))}`,
+  );
+}
+
+/** Findings as lines that begin with what was found, for what is on many pages. */
+export function listByKind(findings: readonly Finding[]): string[] {
+  return Array.from(
+    Map.groupBy(findings, ({ what }) => what),
+    ([what, group]) => `${what}: ${nameFirst(group.map(({ place }) => place))}`,
+  );
+}
+
+/** Prints lines below a title; nothing if there are none. */
+export function printSection(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  const listed = lines.map((line) => `  ${onOneLine(line)}`);
+  console.log([`${title} (${lines.length})`, ...listed, ''].join('\n'));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newArticle } from '../new-article.ts';
+import { listByPlace } from '../report.ts';
 import {
   type Check,
   findDeadLinks,
@@ -11,13 +12,12 @@ import {
   findMissingLetters,
   findOddLengths,
   findSamples,
-  listFindings,
   parseFile,
   withoutCode,
 } from './findings.ts';
 
 function check(find: Check, text: string, path = 'a.md'): string[] {
-  return listFindings(findIn([parseFile({ path, text })], find));
+  return listByPlace(findIn([parseFile({ path, text })], find));
 }
 
 const samplesIn = (text: string, path = 'a.yaml') => check(findSamples, text, path);
@@ -82,7 +82,7 @@ test('the letters that no font has are named once for all files of a language', 
     parseFile({ path: `${name}.yaml`, text: 'c: ж\nd: ж, ф' }),
   );
   const missing = findIn(files, (file) => findMissingLetters(file, new Set([99, 100])));
-  expect(listFindings(missing, () => 'it')).toEqual(['a.yaml:1  ж, ф']);
+  expect(listByPlace(missing, () => 'it')).toEqual(['a.yaml:1  ж, ф']);
 });
 
 test('links to “#” are found with the decision that accepts them', () => {

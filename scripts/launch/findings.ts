@@ -7,16 +7,7 @@ import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { lineAt } from '#formatting/characters.ts';
-import { nameFirst } from '../report.ts';
-
-/** What was found in a file, or in the settings. */
-export interface Finding {
-  /** The file and usually the line: `src/content/home.yaml:7`. */
-  place: string;
-  what: string;
-  /** The name by which site.yaml may accept it. */
-  decision?: LaunchDecision;
-}
+import type { Finding } from '../report.ts';
 
 /** What was found on a line of a file. */
 type Found = Omit<Finding, 'place'> & { line: number };
@@ -50,22 +41,6 @@ export const findIn = (files: readonly ParsedFile[], check: Check): Finding[] =>
       .toSorted((a, b) => a.line - b.line)
       .map(({ line, ...found }) => ({ ...found, place: `${file.path}:${line}` })),
   );
-
-/**
- * Findings as lines for the site's owner, each with its first place.
- *
- * @param getGroup findings with the same group share a line. By default, a Markdown text has one line, any other file one
- * for each of its lines.
- */
-export function listFindings(
-  findings: readonly Finding[],
-  getGroup: (finding: Finding) => unknown = ({ place }) => place.replace(/(?<=\.md):\d+$/, ''),
-): string[] {
-  return Array.from(Map.groupBy(findings, getGroup).values(), (group) => {
-    const names = new Set(group.map(({ what }) => what));
-    return `${group[0]?.place}  ${nameFirst([...names])}`;
-  });
-}
 
 /** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
 const SAMPLE_CONTACT =

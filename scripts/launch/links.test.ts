@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listByKind } from '../report.ts';
 import { findBrokenLinks, urlsIn } from './links.ts';
 
 const PAGES: Record<string, string> = {
@@ -15,7 +16,7 @@ function broken(html: string, url = 'https://acme.com') {
     files: new Set(Object.keys(pages)),
     read: (file: string) => pages[file] ?? '',
   };
-  return findBrokenLinks(site);
+  return listByKind(findBrokenLinks(site));
 }
 
 test('links to files, ids in them, other sites and e-mail addresses are fine', () => {

@@ -5,7 +5,7 @@ import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
 import { filesIn } from '#data/reading/site-file.ts';
-import { nameFirst } from '../report.ts';
+import type { Finding } from '../report.ts';
 
 export interface SiteFiles {
   /** The address where the site is published, with its base path: `https://example.com/site`. */
@@ -69,19 +69,18 @@ export function linkProblem(written: string, inFile: string, site: SiteFiles): s
   return hasId ? undefined : 'names an id that its page does not have';
 }
 
-/** The broken addresses in a build, or in some of its pages and style sheets, each with the first files that have it. */
-export function findBrokenLinks(site: SiteFiles, inFiles: Iterable<string> = site.files): string[] {
+/** The broken addresses in a build, or in some of its pages and style sheets. */
+export function findBrokenLinks(
+  site: SiteFiles,
+  inFiles: Iterable<string> = site.files,
+): Finding[] {
   const files = [...inFiles].filter((name) => /\.(html|css)$/.test(name));
-  const broken = files.flatMap((file) => {
+  return files.flatMap((file) => {
     const text = site.read(file);
     const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text));
     return [...urls].flatMap((written) => {
-      const why = linkProblem(written, file, site);
-      return why ? { what: `${written} ${why}`, where: `/${toPagePath(file)}` } : [];
+      const problem = linkProblem(written, file, site);
+      return problem ? { what: `${written} ${problem}`, place: `/${toPagePath(file)}` } : [];
     });
   });
-  return Array.from(
-    Map.groupBy(broken, ({ what }) => what),
-    ([what, all]) => `${what}: ${nameFirst(all.map(({ where }) => where))}`,
-  );
 }

@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { articleSchema, type Category, isPublished } from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
-import { entryIdProblem } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { invalidNameIn, siteFile } from '#data/reading/site-file.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
@@ -16,7 +15,8 @@ import { dropUnprintable } from '#formatting/characters.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { motifNames } from '#types.ts';
 import { getKind, uploadProblem } from '../../integrations/uploads.ts';
-import { findForeignSyntax, findIn, listFindings, parseFile } from '../launch/findings.ts';
+import { findForeignSyntax, findIn, parseFile } from '../launch/findings.ts';
+import { listByPlace } from '../report.ts';
 import { readPost } from './post.ts';
 import { cutOff, getExcerpt, rewriteText } from './text.ts';
 
@@ -113,10 +113,6 @@ export async function planMove(
     await attempt(file, () => {
       const source = new TextDecoder('utf-8', { fatal: true }).decode(read(file));
       const post = readPost(dropUnprintable(source), name, basename(resolve(folder)), address);
-      const same = posts.find(({ id }) => id === post.id);
-      if (same) throw new Error(`${same.file} has the same name. Rename one of them.`);
-      const problem = entryIdProblem(post.id);
-      if (problem) throw new Error(problem);
       posts.push({ ...post, file });
     });
   }
@@ -188,7 +184,7 @@ export async function planMove(
       left.push(`${path}: The cover ${cover} cannot be shown. Write another as imageUrl.`);
     for (const problem of checkMarkdown(text, hasPicture))
       left.push(`${path}:${problem.line}: ${problem.text}`);
-    left.push(...listFindings(findIn([parseFile({ path, text })], findForeignSyntax)));
+    left.push(...listByPlace(findIn([parseFile({ path, text })], findForeignSyntax)));
     if (!site.settings.embeds?.length && body.split('\n').some((line) => readVideoUrl(line)))
       left.push(
         `${path}: Its videos are links until “embeds” in ${SITE_FILE} names their service.`,

@@ -137,9 +137,9 @@ test('every link within the site leads to a file in the build, and every anchor 
   const sheets = [...built.files].filter((file) => file.endsWith('.css'));
   const checked = [...pages.map(({ file }) => file), ...sheets];
   expect(findBrokenLinks(built.builtSite, checked)).toEqual([]);
-  // A fault on a page is found, so the line above says something.
+  // A fault on each page is found, so the line above says something.
   const read = (file: string) => built.readText(file).replace('</main>', '<a href="#none">$&');
-  expect(findBrokenLinks({ ...built.builtSite, read }, checked)).toHaveLength(1);
+  expect(findBrokenLinks({ ...built.builtSite, read }, checked)).toHaveLength(pages.length);
 });
 
 test('only the booking page and the partners open in a new tab', () => {

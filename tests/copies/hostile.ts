@@ -30,25 +30,24 @@ const CONTEXTS: ((payload: string) => string)[] = [
 const [ITEMS, LENGTH] = [40, 2_500];
 
 /**
- * Creates entries like this one, with a hostile value in every field that accepts one. Each has an id of its own; the first
- * keeps the id that other entries refer to.
+ * Creates entries like this one, with a hostile value in every field that accepts one of them. Each has an id of its own;
+ * the first keeps the id that other entries refer to.
  */
 function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util.JSONType[] {
   const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
-  const refused = hostileValues.map((value) => {
-    const all = new Document(entry);
-    for (const { path } of texts) all.setIn(path, value);
-    const { problems } = validateContent(all.toJS(), schema);
-    return new Set(problems.map(({ path }) => path.join('.')));
-  });
-  const fields = texts.map(({ path, value }) => {
-    const values = hostileValues.filter((_, index) => !refused[index]?.has(path.join('.')));
-    return { path, values: values.length > 0 ? values : [value] };
+  /** The paths of the fields that refuse a value. */
+  const refusals = hostileValues.map((hostile) => {
+    const copy = new Document(entry);
+    for (const { path } of texts) copy.setIn(path, hostile);
+    return validateContent(copy.toJS(), schema).problems.map(({ path }) => path.join());
   });
   return Array.from({ length: count }, (_, index) => {
     const copy = new Document(entry);
-    for (const [offset, { path, values }] of fields.entries())
-      copy.setIn(path, values[(index + 31 * offset) % values.length]);
+    for (const [offset, { path }] of texts.entries()) {
+      const accepted = hostileValues.filter((_, i) => !refusals[i]?.includes(path.join()));
+      const value = accepted[(index + 31 * offset) % accepted.length];
+      if (value !== undefined) copy.setIn(path, value);
+    }
     if ('id' in entry) copy.set('id', `${entry.id}${index || ''}`);
     return copy.toJS();
   });
