@@ -33,7 +33,7 @@ export default pictureService;
 const MAX_COST = 500e6;
 
 /** Pictures that need more bytes are decoded one at a time. */
-const LARGE = 100e6;
+const LARGE_COST = 100e6;
 
 /** About how many bytes each pixel needs. JPEG and PNG files are read line by line, unless they are interlaced. */
 function costOfPixel({ format, isProgressive }: Metadata): number {
@@ -48,7 +48,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Decodes a picture: at once, or after other large ones if it is large. */
 export function inTurn<Result>(picture: Metadata, decode: () => Promise<Result>): Promise<Result> {
-  if (picture.width * picture.height * costOfPixel(picture) < LARGE) return decode();
+  if (picture.width * picture.height * costOfPixel(picture) < LARGE_COST) return decode();
   const result = turn.then(decode);
   turn = result.catch(() => {});
   return result;
@@ -74,13 +74,14 @@ export function pictureCache(): AstroIntegration {
 }
 
 /** The file in the cache that lists its whole files, with their hashes. */
-const LIST = 'whole.json';
+const LIST_FILE = 'whole.json';
 
 /** Removes the files that are not as they were listed. */
 export function removeDamaged(cache: string): void {
   const whole = readList(cache);
   for (const name of filesIn(cache))
-    if (name !== LIST && hashFile(join(cache, name)) !== whole[name]) rmSync(join(cache, name));
+    if (name !== LIST_FILE && hashFile(join(cache, name)) !== whole[name])
+      rmSync(join(cache, name));
 }
 
 /** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
@@ -89,12 +90,12 @@ export function listWhole(cache: string, published: string): void {
   for (const name of filesIn(cache))
     if (existsSync(join(published, name))) list[name] = hashFile(join(published, name));
   mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, LIST), JSON.stringify(list));
+  writeFileSync(join(cache, LIST_FILE), JSON.stringify(list));
 }
 
 function readList(cache: string): Record<string, string> {
   try {
-    return Object(JSON.parse(readFileSync(join(cache, LIST), 'utf8')));
+    return Object(JSON.parse(readFileSync(join(cache, LIST_FILE), 'utf8')));
   } catch {
     // If the list is missing or damaged, no file counts as whole.
     return {};

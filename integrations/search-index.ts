@@ -12,10 +12,10 @@ const SEARCHED = 'data-pagefind-body';
  * Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's initials and roles, cards,
  * formulas.
  */
-const OTHER = ['.no-print', '.avatar', '.person b + span', '.page-card', 'math'];
+const NOT_SEARCHED = ['.no-print', '.avatar', '.person b + span', '.page-card', 'math'];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */
-const UNUSED = /^pagefind-(?!entry)/;
+const UNUSED_FILE = /^pagefind-(?!entry)/;
 
 /** Writes the index for the search to dist/pagefind, if there are pages to search: one index for each language. */
 export function searchIndex(): AstroIntegration {
@@ -46,7 +46,7 @@ export function searchIndex(): AstroIntegration {
 }
 
 async function writeIndex(pages: { file: string; content: string }[], dist: string) {
-  const { index, errors } = await createIndex({ excludeSelectors: OTHER });
+  const { index, errors } = await createIndex({ excludeSelectors: NOT_SEARCHED });
   if (!index) throw new Error(errors.join('\n'));
   for (const { file, content } of pages) {
     const url = `/${relative(dist, file).split(sep).join('/')}`.replace(/(index)?\.html$/, '');
@@ -54,7 +54,7 @@ async function writeIndex(pages: { file: string; content: string }[], dist: stri
     if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('\n')}`);
   }
   const { files } = await index.getFiles();
-  for (const { path, content } of files.filter(({ path }) => !UNUSED.test(path))) {
+  for (const { path, content } of files.filter(({ path }) => !UNUSED_FILE.test(path))) {
     const target = join(dist, 'pagefind', path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, content);

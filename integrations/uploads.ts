@@ -119,9 +119,9 @@ export function getKind(content: Buffer): string | undefined {
 }
 
 /** The kinds from which the build makes smaller versions. */
-const PHOTOGRAPHS = ['png', 'jpg', 'webp', 'avif'];
-const TEXTS = ['svg', 'json', 'txt'];
-const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPHS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
+const PHOTOGRAPH_KINDS = ['png', 'jpg', 'webp', 'avif'];
+const TEXT_KINDS = ['svg', 'json', 'txt'];
+const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPH_KINDS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
 
 /** The problem with an uploaded file, in words for editors; undefined if there is none. */
 export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
@@ -148,7 +148,7 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
   const ending = extname(path).slice(1);
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
   const found = getKind(content);
-  const isPicture = PHOTOGRAPHS.includes(kind) || kind === 'gif';
+  const isPicture = PHOTOGRAPH_KINDS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)
     return `It is ${megabytes(content.length)}; at most ${megabytes(MAX_FILE_SIZE)} is allowed. Save a smaller version.`;
@@ -163,8 +163,8 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
   // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.
   if (kind === 'svg' && ending !== kind) return 'Write the extension in lower case: .svg.';
   if (path.startsWith(PICTURES_FOLDER) && !isPicture && kind !== 'svg')
-    return `Only ${PHOTOGRAPHS.join(', ')} and svg files belong here. Put it into public/.`;
-  if (TEXTS.includes(kind)) return textProblem(kind, content);
+    return `Only ${PHOTOGRAPH_KINDS.join(', ')} and svg files belong here. Put it into public/.`;
+  if (TEXT_KINDS.includes(kind)) return textProblem(kind, content);
   if (!found)
     return 'Its content does not match its extension. Save it in the format of the extension.';
   return isPicture ? imageProblem(path, content) : undefined;

@@ -19,7 +19,7 @@ interface Input {
 }
 
 /** The parts of a new Markdown file. */
-const NEW = { start: '---\n', frontMatter: '', end: '---\n\n', body: '' };
+const NEW_FILE = { start: '---\n', frontMatter: '', end: '---\n\n', body: '' };
 
 type Data = Record<string, unknown>;
 
@@ -31,7 +31,9 @@ export function fileFormat(fields: readonly Input[]) {
   const isList = fields.some(({ name }) => name === ITEMS);
   const isMarkdown = fields.some(({ widget }) => widget === 'markdown');
   const split = (text: string) =>
-    isMarkdown ? (splitFrontMatter(text) ?? { ...NEW, body: text }) : { ...NEW, frontMatter: text };
+    isMarkdown
+      ? (splitFrontMatter(text) ?? { ...NEW_FILE, body: text })
+      : { ...NEW_FILE, frontMatter: text };
 
   return {
     fromFile(text: string): Data {
@@ -48,7 +50,7 @@ export function fileFormat(fields: readonly Input[]) {
         ? (values[ITEMS] ?? [])
         : reshape(values, fields, parse(frontMatter) ?? {});
       const yaml = editYaml(frontMatter, data);
-      return isMarkdown ? start + yaml + (oldBody ? end : NEW.end) + String(body ?? '') : yaml;
+      return isMarkdown ? start + yaml + (oldBody ? end : NEW_FILE.end) + String(body ?? '') : yaml;
     },
   };
 }

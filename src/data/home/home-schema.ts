@@ -6,15 +6,15 @@ import { line, person } from '#data/reading/fields.ts';
 /** In characters. A longer word does not fit on a line of a phone. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
-const headSchema = z.strictObject({
+const sectionHeadSchema = z.strictObject({
   heading: line(80),
   intro: line(240),
 });
 
 /** The sections of the home page after the hero, in their default order. */
 const homeSections = {
-  services: headSchema.extend({ learnMore: line(30), callToAction: line(120) }),
-  partners: headSchema.extend({
+  services: sectionHeadSchema.extend({ learnMore: line(30), callToAction: line(120) }),
+  partners: sectionHeadSchema.extend({
     visit: line(20).describe('The text of the link to a partner, beside its arrow.'),
   }),
   testimonials: z.strictObject({
@@ -23,8 +23,8 @@ const homeSections = {
     viewAll: line(40),
     withoutScript: line(60).describe('Shown beside the buttons if they do not work.'),
   }),
-  blog: headSchema.extend({ viewAll: line(40) }),
-  contact: headSchema.extend({
+  blog: sectionHeadSchema.extend({ viewAll: line(40) }),
+  contact: sectionHeadSchema.extend({
     person: person().optional().describe('The person who replies.'),
     labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
     form: z.strictObject({

@@ -42,9 +42,31 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = elementsIn(tree);
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
+  const others = elements.filter((element) => element !== sources);
+  const { giveId, newIds } = createIds();
+  for (const element of others)
+    if (element.properties.id) giveId(element, querystring.unescape(`${element.properties.id}`));
+  const headings = others.filter(({ tagName }) => HEADING.test(tagName));
+  for (const heading of headings)
+    if (!heading.properties.id) giveId(heading, getGitHubId(getLine(heading)) || 'section');
+  for (const { properties } of elements) {
+    const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
+    const id = fragment && newIds.get(querystring.unescape(fragment));
+    if (id) properties.href = `#${id}`;
+  }
+  headings.forEach(linkToItself);
+  return headings.map((heading) => ({
+    depth: Number(heading.tagName.slice(1)),
+    id: String(heading.properties.id),
+    text: getLine(heading),
+  }));
+}
+
+/** A function that gives an element an id that nothing else on the page has, and the first id given for each preferred one. */
+function createIds() {
   const used = new Set([...SECTION_IDS, SOURCES_ID]);
-  const ids = new Map<string, string>();
   const counts = new Map<string, number>();
+  const newIds = new Map<string, string>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
     const wanted = getGitHubId(preferred).replace(LAYOUT_ID, '') || 'section';
     let id = wanted;
@@ -54,31 +76,19 @@ export function linkHeadings(tree: HastRoot): Heading[] {
     }
     used.add(id);
     properties.id = id;
-    if (!ids.has(preferred)) ids.set(preferred, id);
+    if (!newIds.has(preferred)) newIds.set(preferred, id);
   };
-  for (const element of elements)
-    if (element.properties.id && element !== sources)
-      giveId(element, querystring.unescape(String(element.properties.id)));
-  const headings = elements
-    .filter((element) => HEADING.test(element.tagName) && element !== sources)
-    .map((heading) => {
-      const text = getText(heading).replace(/\s+/g, ' ').trim();
-      if (!heading.properties.id) giveId(heading, getGitHubId(text) || 'section');
-      const id = String(heading.properties.id);
-      const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
-      if (/h[23]/.test(heading.tagName) && !isLinked)
-        heading.children = [
-          createElement('a', { href: `#${id}`, className: ['heading-link'] }, heading.children),
-        ];
-      return { depth: Number(heading.tagName.slice(1)), id, text };
-    });
-  for (const { properties } of elements) {
-    const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
-    const id = fragment && ids.get(querystring.unescape(fragment));
-    if (id) properties.href = `#${id}`;
-  }
-  return headings;
+  return { giveId, newIds };
 }
+
+function linkToItself(heading: HastElement): void {
+  const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
+  if (!/h[23]/.test(heading.tagName) || isLinked) return;
+  const link = { href: `#${heading.properties.id}`, className: ['heading-link'] };
+  heading.children = [createElement('a', link, heading.children)];
+}
+
+const getLine = (heading: HastElement) => getText(heading).replace(/\s+/g, ' ').trim();
 
 /** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
 const getGitHubId = (text: string) =>

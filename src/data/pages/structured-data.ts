@@ -51,8 +51,8 @@ function getNodes(page: SitePage): object[] {
   }
 }
 
-const at = (path: string) => absoluteUrl(path, getSite().url);
-const getId = (path: string) => ({ '@id': at(path) });
+const toUrl = (path: string) => absoluteUrl(path, getSite().url);
+const getId = (path: string) => ({ '@id': toUrl(path) });
 const getAgencyId = () => getId('/#agency');
 const getWebsiteId = (language: string) => getId(pathIn(language, '/#website'));
 const getServiceId = ({ id }: Service, language: string) =>
@@ -60,7 +60,7 @@ const getServiceId = ({ id }: Service, language: string) =>
 
 /** The address and the name that the agency and its website share. */
 const getNames = (language: string) => ({
-  url: at(pathIn(language, '/')),
+  url: toUrl(pathIn(language, '/')),
   name: getSite().name,
 });
 
@@ -76,7 +76,7 @@ function getAgency({ language, image }: SitePage) {
     ...getPublisher(language),
     '@type': 'ProfessionalService',
     description,
-    image: at(image.path),
+    image: toUrl(image.path),
     email,
     telephone: phone,
     address: {
@@ -99,7 +99,7 @@ const getPublisher = (language: string) => ({
   '@type': 'Organization',
   ...getAgencyId(),
   ...getNames(language),
-  logo: at('/icon-512.png'),
+  logo: toUrl('/icon-512.png'),
 });
 
 /** The last step is the page itself and needs no address. */
@@ -117,7 +117,7 @@ const getBreadcrumb = ({ path, trail }: SitePage) => ({
 const getWebPage = ({ path, title, language }: SitePage) => ({
   '@type': 'WebPage',
   ...getId(path),
-  url: at(path),
+  url: toUrl(path),
   name: title,
   isPartOf: getWebsiteId(language),
   breadcrumb: getId(`${path}#breadcrumb`),
@@ -126,14 +126,14 @@ const getWebPage = ({ path, title, language }: SitePage) => ({
 const getService = (service: Service, language: string) => ({
   '@type': 'Service',
   ...getServiceId(service, language),
-  url: at(servicePath(language, service.id)),
+  url: toUrl(servicePath(language, service.id)),
   name: service.title,
   description: service.description,
   provider: getAgencyId(),
 });
 
 function getPerson({ name, role, path }: Article['author']) {
-  const known = path && { '@id': `${at(path)}#author`, url: at(path) };
+  const known = path && { '@id': `${toUrl(path)}#author`, url: toUrl(path) };
   return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: getAgencyId() };
 }
 
@@ -155,11 +155,11 @@ function getListPage(page: SitePage, { author, pagePaths }: ArticleList) {
 function getWriting({ path, image, language }: SitePage, text: Article | CaseStudy) {
   return {
     ...getId(`${path}#article`),
-    url: at(path),
-    mainEntityOfPage: at(path),
+    url: toUrl(path),
+    mainEntityOfPage: toUrl(path),
     headline: text.title,
     description: text.excerpt,
-    image: at(image.path),
+    image: toUrl(image.path),
     publisher: getAgencyId(),
     inLanguage: language,
     isPartOf: getWebsiteId(language),

@@ -7,11 +7,11 @@ import { listOf, reportEach } from '#data/reading/fields.ts';
 const MAX_URL_LENGTH = 2_000;
 
 /** Segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host. */
-const OLD = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
+const OLD_PATH = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
-const OLD_ADVICE =
+const OLD_PATH_ADVICE =
   'Write the path of an old page, such as /2019/old-page, without ?, with only letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part may begin with a dot, space or "_", or end with a dot or space. At most 2,000 characters, after escaping.';
-const NEW_ADVICE =
+const TARGET_ADVICE =
   'Write a path on this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
 
 /** The most entries that one address may lead through. Browsers give up after 16 or 20 redirects. */
@@ -23,7 +23,7 @@ const TOO_MANY = `This leads through more than ${MAX_STEPS} entries. Write the a
 export function parseOldPath(from: string): string | undefined {
   // Parts that cannot be decoded keep their percent sign, which no old path may have.
   const path = querystring.unescape(from).normalize().replace(/\/$/, '');
-  return OLD.test(path) && encodeURI(path).length <= MAX_URL_LENGTH ? path : undefined;
+  return OLD_PATH.test(path) && encodeURI(path).length <= MAX_URL_LENGTH ? path : undefined;
 }
 
 /**
@@ -63,8 +63,8 @@ export function targetKey(to: string): string | undefined {
 /** Old addresses, and the new ones to which they lead. */
 export const redirectsSchema = listOf(
   z.strictObject({
-    from: z.string({ error: OLD_ADVICE }).refine(parseOldPath, { error: OLD_ADVICE }),
-    to: z.string({ error: NEW_ADVICE }).refine(parseTarget, { error: NEW_ADVICE }),
+    from: z.string({ error: OLD_PATH_ADVICE }).refine(parseOldPath, { error: OLD_PATH_ADVICE }),
+    to: z.string({ error: TARGET_ADVICE }).refine(parseTarget, { error: TARGET_ADVICE }),
   }),
   ['from'],
 ).superRefine((redirects, context) => {

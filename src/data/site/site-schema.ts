@@ -26,7 +26,7 @@ const DATA_ADVICE =
   'Only attributes of the script tag that start with data- belong here, such as data-domain.';
 
 /** The name of a function: `plausible`, `umami.track`. */
-const FUNCTION = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
+const FUNCTION_NAME = /^[a-z_$][\w$]*(\.[a-z_$][\w$]*)*$/i;
 
 /** A service that counts visits: the parts of its script tag, and the function that records events. */
 const analyticsSchema = z
@@ -40,7 +40,7 @@ const analyticsSchema = z
     )
       .optional()
       .describe('The attributes of its script tag that start with data-, each with its value.'),
-    event: pattern(FUNCTION, 'Write the name of the function alone: plausible or umami.track.')
+    event: pattern(FUNCTION_NAME, 'Write the name of the function alone: plausible or umami.track.')
       .optional()
       .describe(
         'The function that records the name of an event: plausible or umami.track. Without it, only visits are counted.',
