@@ -35,10 +35,7 @@ test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
     await carousel.expectSlides(2, following(2));
   });
 
-  test('a key changes the slide, which is announced, and keeps the focus', async ({
-    page,
-    carousel,
-  }) => {
+  test('a key changes the slide, which is announced', async ({ page, carousel }) => {
     const role = strings.carousel.carousel;
     await expect(carousel.root).toHaveAttribute('aria-roledescription', role);
     await expect(carousel.nextButton).toBeFocused();
@@ -54,10 +51,7 @@ test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
     await carousel.expectSlides(LAST, 1);
   });
 
-  test('a click moves the slides, which jump only under reduced motion', async ({
-    page,
-    carousel,
-  }) => {
+  test('a click moves the slides, without motion if it is reduced', async ({ page, carousel }) => {
     const jumped = await countPositions(carousel.slides);
     await carousel.previousButton.click();
     await carousel.expectSlides(1, 2);
@@ -69,10 +63,7 @@ test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
     expect(await slid()).toBeGreaterThan(2);
   });
 
-  test('one slide is in view, or two from 768 px; resizing keeps the slide', async ({
-    page,
-    carousel,
-  }) => {
+  test('one slide is in view, or two from 768 px', async ({ page, carousel }) => {
     await resize(page, '767×900');
     await carousel.expectSlides(2);
     await carousel.previousButton.click();

@@ -88,10 +88,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
   });
 
-  test('new comments are appended and counted, and a reload removes them', async ({
-    page,
-    article,
-  }) => {
+  test('new comments are appended, counted and lost on reload', async ({ page, article }) => {
     await expect(page.getByText(empty)).toBeVisible();
     await article.post('Anna', 'Well said.');
     await expectCounted(article, 1);
@@ -123,10 +120,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(article.addedToast).toHaveCount(0);
   });
 
-  test('F6 and Tab lead to a toast, and closing it returns the focus', async ({
-    page,
-    article,
-  }) => {
+  test('F6 and Tab lead to a toast, which returns the focus', async ({ page, article }) => {
     const { addedToast, missingToast, postButton } = article;
     await article.post('Anna', 'Well said.');
     await expect(addedToast).toBeVisible();

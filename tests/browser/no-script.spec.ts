@@ -75,10 +75,7 @@ test.describe('§2 Without JavaScript', () => {
     }
   });
 
-  test('the carousel is a list that scrolls and snaps', { tag: '@carousel' }, async ({
-    page,
-    carousel,
-  }) => {
+  test('the carousel scrolls and snaps', { tag: '@carousel' }, async ({ page, carousel }) => {
     const cards = carousel.slides.getByRole('figure');
     await expect(carousel.root.locator('[inert]')).toHaveCount(0);
     await expect(carousel.root.locator('[role="status"]')).toBeEmpty();

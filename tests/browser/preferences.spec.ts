@@ -33,9 +33,7 @@ test.describe('the color scheme', () => {
     await page.bringToFront();
   });
 
-  test('follows the system until the visitor chooses, even if an unknown value is stored', async ({
-    page,
-  }) => {
+  test('follows the system unless a known choice is stored', async ({ page }) => {
     for (const value of ['', '<script>']) {
       await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
       await page.reload();

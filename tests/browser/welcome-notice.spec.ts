@@ -30,9 +30,7 @@ const textsAndControls = (page: Page) =>
     );
 
 test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
-  test('it is shown for 5,000 ms, but waits while it is used or its tab is hidden', async ({
-    page,
-  }) => {
+  test('it is shown for 5,000 ms, but waits while used or hidden', async ({ page }) => {
     await page.goto('./');
     await expect(getNotice(page)).toContainText(site.name);
     for (const [begin, end] of [

@@ -213,7 +213,7 @@ test('a refused inquiry focuses its first invalid field, and is accepted once co
   await expectIn(count, 1, '.toast[data-type="success"]');
 });
 
-test('a comment without a name is accepted once it has one', {
+test('a comment is accepted once it has a name', {
   tag: ['@blog', '@comments'],
 }, async () => {
   await visit('./');

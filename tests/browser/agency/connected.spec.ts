@@ -61,10 +61,7 @@ test('an unsent inquiry keeps its text, and can be mailed', async ({ page, servi
   await expect(link, 'a dialog stays open').toBeFocused();
 });
 
-test('a visitor who left before the response can send the lead again', async ({
-  page,
-  service,
-}) => {
+test('a visitor who left before the response can send again', async ({ page, service }) => {
   service.answers.push('held', 'lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await inquiry.submitButton.click();

@@ -17,10 +17,7 @@ test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: string[] }).tracked);
 
-test('without a booking page, the consultation button opens the project dialog', async ({
-  page,
-  inquiry,
-}) => {
+test('without a booking page, its button opens the project dialog', async ({ page, inquiry }) => {
   await page.goto('./');
   await page.getByRole('button', { name: homeCopy.hero.consultation }).click();
   await expect(inquiry.dialog).toBeVisible();
