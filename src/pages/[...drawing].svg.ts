@@ -6,7 +6,7 @@ import {
   coverPath,
   floorPath,
   MIXED_FLOOR_PATH,
-  rosettePath,
+  tilePath,
 } from '#formatting/drawings.ts';
 import { ownLogo, wordmark } from '#tiles/own-drawings.ts';
 import {
@@ -14,13 +14,13 @@ import {
   floorPicture,
   logoPicture,
   mixedFloorPicture,
-  rosettePicture,
+  tilePicture,
 } from '#tiles/picture-files.tsx';
 import { motifNames } from '#types.ts';
 
 type Drawing = [path: string, draw: () => string];
 
-/** The SVG files that the build makes: floors, rosettes, covers, the commenters' avatar, the logo and the wordmark. */
+/** The SVG files that the build makes: floors, tiles, covers, the commenters' avatar, the logo and the wordmark. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getSite().comments !== false;
@@ -29,7 +29,7 @@ export const getStaticPaths = (() => {
     [MIXED_FLOOR_PATH, mixedFloorPicture],
     ...motifNames.flatMap((motif): Drawing[] => [
       [floorPath(motif), () => floorPicture(motif)],
-      [rosettePath(motif), () => rosettePicture(motif)],
+      [tilePath(motif), () => tilePicture(motif)],
     ]),
     ...articles.flatMap(({ id, drawing }): Drawing[] =>
       drawing ? [[coverPath(id), () => coverPicture(drawing)]] : [],
@@ -37,7 +37,7 @@ export const getStaticPaths = (() => {
   ];
   const { svg } = wordmark ?? {};
   if (svg) drawings.push(['/wordmark.svg', () => svg]);
-  if (hasComments) drawings.push([COMMENTER_AVATAR, () => rosettePicture('petals', '0 0 60 60')]);
+  if (hasComments) drawings.push([COMMENTER_AVATAR, () => tilePicture('petals', '0 0 60 60')]);
   // Translations of an article share its cover.
   return Array.from(new Map(drawings), ([path, draw]) => ({
     params: { drawing: path.replace(/^\/|\.svg$/g, '') },

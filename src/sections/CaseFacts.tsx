@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { rosettePath } from '#formatting/drawings.ts';
+import { tilePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { GridList } from '#ui/GridList.tsx';
@@ -53,7 +53,7 @@ function CaseService({ title, motif, href }: LinkedService) {
   return (
     <a className="case-service" href={sitePath(href)}>
       {title}
-      <img src={sitePath(rosettePath(motif))} alt="" width="120" height="120" loading="lazy" />
+      <img src={sitePath(tilePath(motif))} alt="" width="120" height="120" loading="lazy" />
     </a>
   );
 }

@@ -6,7 +6,7 @@ import type { Paths } from '#data/site/paths.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { DIAGONALS, LaidFloor, numbersTo, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
+import { DIAGONALS, LaidFloor, numbersTo, Tile } from '#tiles/inline-tiles.tsx';
 import type { TestimonialView } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -46,7 +46,6 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className="hero" id="hero" aria-labelledby="hero-heading">
-      <TilePatterns />
       {/* What a phone shows first. */}
       <div className="hero-screen">
         {welcome}
@@ -87,21 +86,16 @@ export function Hero({
               <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
             </p>
           </div>
-          {pause}
         </div>
+        {pause}
         <LaidFloor />
         {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}
         {services.length > 0 && (
-          <nav
-            className="hero-key no-print"
-            data-pairs={services.length <= 6 || undefined}
-            aria-labelledby="services-heading"
-          >
+          <nav className="hero-key no-print" aria-labelledby="services-heading">
             <ul>
               {services.map((service) => (
                 <li key={service.id}>
                   <a href={`#${serviceCardId(service)}`}>
-                    <Tile motif={service.motif} />
                     <Tile motif={service.motif} />
                     <span className="hero-caption">{service.shortTitle ?? service.title}</span>
                   </a>
@@ -142,7 +136,7 @@ const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
 export function countStyles(word: string, services: number): string {
   const letters = [...word].length;
   const numbers = numbersTo(Math.max(letters, services, DIAGONALS)).map(
-    (at) => `${NUMBERED.map((selector) => `${selector}:nth-child(${at})`)}{--at:${at}}`,
+    (at) => `${NUMBERED.map((selector) => `${selector}:nth-of-type(${at})`)}{--at:${at}}`,
   );
   return `:root{--letters:${letters}}${numbers.join('')}`;
 }

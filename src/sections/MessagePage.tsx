@@ -1,6 +1,6 @@
 import type { Content } from '#data/content-schemas.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { MixedFloor, Tile, TilePatterns } from '#tiles/inline-tiles.tsx';
+import { MixedFloor, Tile } from '#tiles/inline-tiles.tsx';
 import '#ui/button.css';
 import './message-page.css';
 
@@ -28,7 +28,6 @@ export function MessagePage({ copy, home }: MessagePageProps) {
           {copy.home}
         </a>
       </div>
-      <TilePatterns />
       <div className="message-page-floor no-print">
         <MixedFloor />
         <Tile motif="network" />

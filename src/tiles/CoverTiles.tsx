@@ -1,24 +1,24 @@
 import { seededRandom } from '#formatting/seeded-random.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';
-import { TILE_SIZE } from './motifs.ts';
+import { MOTIF_SIZE } from './motifs.ts';
 import { pigment } from './pigments.ts';
-import { RosettePattern } from './Rosette.tsx';
+import { TilePattern } from './TileDrawing.tsx';
 
-/** In tiles: the size of a cover, and its framed part, where the emblem is. The rest fills wide or high boxes. */
+/** In motifs: the size of a cover, and its framed part, where the emblem is. The rest fills wide or high boxes. */
 const SIZE = { columns: 24, rows: 9 };
 const FRAMED = { column: 8, row: 2, columns: 8, rows: 5 };
 
 /** In the units of motifs: the size of a cover. The framed part begins at 0, 0. */
 export const COVER = {
-  x: -FRAMED.column * TILE_SIZE,
-  y: -FRAMED.row * TILE_SIZE,
-  width: SIZE.columns * TILE_SIZE,
-  height: SIZE.rows * TILE_SIZE,
+  x: -FRAMED.column * MOTIF_SIZE,
+  y: -FRAMED.row * MOTIF_SIZE,
+  width: SIZE.columns * MOTIF_SIZE,
+  height: SIZE.rows * MOTIF_SIZE,
 };
 
 /** In the units of motifs: the size of the framed part. */
-export const FRAME = { width: FRAMED.columns * TILE_SIZE, height: FRAMED.rows * TILE_SIZE };
+export const FRAME = { width: FRAMED.columns * MOTIF_SIZE, height: FRAMED.rows * MOTIF_SIZE };
 
 /** Pairs of motifs, for frame and field. The motif of a frame looks complete even in a single row or column. */
 const MOTIFS = [
@@ -31,10 +31,10 @@ const MOTIFS = [
 ] as const satisfies [MotifName, MotifName][];
 
 interface CoverDesign {
-  /** The motifs of the frame and of all other tiles. */
+  /** The motifs of the frame and of what is around it. */
   frame: MotifName;
   field: MotifName;
-  /** The tiles of the frame, as a path: around the emblem, or two columns beside it. */
+  /** The frame as a path: around the emblem, or two columns beside it. */
   framePath: string;
 }
 
@@ -47,10 +47,10 @@ export function coverDesign(seed: string): CoverDesign {
   const isAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
   const { width, height } = FRAME;
-  const column = `V${height - COVER.y}h${TILE_SIZE}V${COVER.y}z`;
+  const column = `V${height - COVER.y}h${MOTIF_SIZE}V${COVER.y}z`;
   const framePath = isAround
-    ? `M0 0h${width}v${height}H0zM${TILE_SIZE} ${TILE_SIZE}V${height - TILE_SIZE}H${width - TILE_SIZE}V${TILE_SIZE}z`
-    : `M0 ${COVER.y}${column}M${width - TILE_SIZE} ${COVER.y}${column}`;
+    ? `M0 0h${width}v${height}H0zM${MOTIF_SIZE} ${MOTIF_SIZE}V${height - MOTIF_SIZE}H${width - MOTIF_SIZE}V${MOTIF_SIZE}z`
+    : `M0 ${COVER.y}${column}M${width - MOTIF_SIZE} ${COVER.y}${column}`;
   return { frame, field, framePath };
 }
 
@@ -60,11 +60,11 @@ export function CoverTiles({ drawing: { palette, emblem, seed } }: { drawing: Co
   const shapes: readonly Shape[] = emblem ? emblems[emblem] : [];
   return (
     <>
-      <RosettePattern id="site-field" motif={field} palette={palette} />
-      <RosettePattern id="site-frame" motif={frame} palette={palette} />
+      <TilePattern id="site-field" motif={field} palette={palette} />
+      <TilePattern id="site-frame" motif={frame} palette={palette} />
       <rect {...COVER} fill="url(#site-field)" />
       <path d={framePath} fill="url(#site-frame)" />
-      <g transform={`translate(${EMBLEM.column * TILE_SIZE} ${EMBLEM.row * TILE_SIZE})`}>
+      <g transform={`translate(${EMBLEM.column * MOTIF_SIZE} ${EMBLEM.row * MOTIF_SIZE})`}>
         {shapes.map(({ color, path, line }) => {
           const paint = line
             ? { fill: 'none', stroke: pigment(color), strokeWidth: line }

@@ -20,10 +20,10 @@ const diamond = (color: Pigment, x: number, y: number, radius: number) =>
 /** The gaps between tiles, as white lines. */
 const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 
-/** In tiles: the position of an emblem's box in the framed part of a cover (CoverTiles.tsx), and its size. */
+/** In motifs: the position of an emblem's box in the framed part of a cover (CoverTiles.tsx), and its size. */
 export const EMBLEM = { column: 2, row: 1, columns: 4, rows: 3 };
 
-/** The background of an emblem. It covers the strokes of the tiles around it (Rosette.tsx). */
+/** The background of an emblem. It covers the strokes of the tiles around it (TileDrawing.tsx). */
 const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */

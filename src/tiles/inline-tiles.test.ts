@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { motifNames } from '#types.ts';
 import { motifAt, PITCH } from './inline-tiles.tsx';
-import { ROSETTE_SIZE } from './Rosette.tsx';
+import { TILE_SIZE } from './TileDrawing.tsx';
 
 const SIX = [0, 1, 2, 3, 4, 5];
 
@@ -21,5 +21,5 @@ test.each([
 test('the gap between tiles is the share of their distance that tokens.css says', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const [, gap, pitch] = /--gap-share: calc\((\d+) \/ (\d+)\)/.exec(tokens) ?? [];
-  expect(1 - ROSETTE_SIZE / PITCH).toBeCloseTo(Number(gap) / Number(pitch), 9);
+  expect(1 - TILE_SIZE / PITCH).toBeCloseTo(Number(gap) / Number(pitch), 9);
 });

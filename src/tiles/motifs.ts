@@ -2,9 +2,9 @@ import type { MotifName } from '#types.ts';
 import type { Pigment } from './pigments.ts';
 
 /**
- * The motifs of tiles, as data. Each is a square of 60 × 60 units, drawn in four pigment roles: a for the background, b
- * and c for the pattern, d for an accent. The shapes do not include the background, which is painted once, beneath all of
- * them. Shapes that reach the edge of the tile do not overlap there, so that tiles meet without a seam.
+ * The motifs of tiles, as data. Each is a square, drawn in four pigment roles: a for the background, b and c for the
+ * pattern, d for an accent. The shapes do not include the background, which is painted once, beneath all of them. Shapes
+ * that reach the edge of the square do not overlap there, so that motifs meet without a seam.
  */
 export type PigmentRole = 'a' | 'b' | 'c' | 'd';
 
@@ -15,8 +15,8 @@ export interface MotifShape {
   opacity?: number;
 }
 
-/** Side of a tile in its own units. */
-export const TILE_SIZE = 60;
+/** The side of a motif in its own units. A tile is twice as wide: it has four copies of a motif (TileDrawing.tsx). */
+export const MOTIF_SIZE = 60;
 
 /** A circle as a path, so that every shape is a path. */
 export function discPath(x: number, y: number, radius: number): string {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
+import { MIXED_FLOOR, MOTIF_FLOOR } from '#formatting/drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { COVER, CoverTiles } from './CoverTiles.tsx';
-import { FloorTiles, floorBox, TileDefinitions } from './inline-tiles.tsx';
+import { FloorTiles, floorBox, TilePatterns } from './inline-tiles.tsx';
 import { ownLogo } from './own-drawings.ts';
-import { ROSETTE_BOX, ROSETTE_SIZE, Rosette, RosettePattern } from './Rosette.tsx';
+import { TILE_BOX, TILE_SIZE, TileDrawing, TilePattern } from './TileDrawing.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
-function svgFile(content: ReactNode, box = ROSETTE_BOX, side?: number): string {
+function svgFile(content: ReactNode, box = TILE_BOX, side?: number): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file, whose alternative text is on the page that shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={side} height={side}>
@@ -17,9 +18,9 @@ function svgFile(content: ReactNode, box = ROSETTE_BOX, side?: number): string {
   );
 }
 
-/** A rosette, or the part of one in this view box. */
-export function rosettePicture(motif: MotifName, box?: string): string {
-  return svgFile(<Rosette motif={motif} />, box);
+/** A tile, or the part of one in this view box. */
+export function tilePicture(motif: MotifName, box?: string): string {
+  return svgFile(<TileDrawing motif={motif} />, box);
 }
 
 /** An article's cover, or the part of it in this view box. */
@@ -30,7 +31,7 @@ export function coverPicture(
   return svgFile(<CoverTiles drawing={drawing} />, box);
 }
 
-/** The logo as a square, `side` px wide: the agency's own on white, or a rosette of the network motif. */
+/** The logo as a square, `side` px wide: the agency's own on white, or a tile of the network motif. */
 export function logoPicture(side: number, isRounded = false): string {
   return svgFile(
     <>
@@ -51,40 +52,36 @@ export function logoPicture(side: number, isRounded = false): string {
             />
           </>
         ) : (
-          <Rosette motif="network" palette="logo" />
+          <TileDrawing motif="network" palette="logo" />
         )}
       </g>
     </>,
-    ROSETTE_BOX,
+    TILE_BOX,
     side,
   );
 }
 
-/**
- * 24 × 8 rosettes of one motif, edge to edge. A pattern repeats one rosette: with `<use>`, browsers would style the
- * elements of each copy.
- */
+/** Tiles of one motif, edge to edge. A pattern repeats one tile: with `<use>`, browsers would style the elements of each copy. */
 export function floorPicture(motif: MotifName): string {
-  const [width, height] = [24 * ROSETTE_SIZE, 8 * ROSETTE_SIZE];
+  const { columns, rows } = MOTIF_FLOOR;
+  const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
   return svgFile(
     <>
-      <RosettePattern id="rosette" motif={motif} />
-      <rect width={width} height={height} fill="url(#rosette)" />
+      <TilePattern id="tile" motif={motif} />
+      <rect width={width} height={height} fill="url(#tile)" />
     </>,
     `0 0 ${width} ${height}`,
   );
 }
 
-/** In tiles: more than the widest band shows. */
-const FLOOR_STRIP = { columns: 48, rows: 1 };
-
+/** Tiles of all motifs, with gaps. */
 export function mixedFloorPicture() {
   return svgFile(
     <>
-      <TileDefinitions />
-      <FloorTiles {...FLOOR_STRIP} />
+      <TilePatterns />
+      <FloorTiles {...MIXED_FLOOR} />
     </>,
-    floorBox(FLOOR_STRIP),
+    floorBox(MIXED_FLOOR),
   );
 }
 

@@ -6,8 +6,8 @@ import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#sty
 import { motifNames, type SocialCard } from '#types.ts';
 import { FRAME } from './CoverTiles.tsx';
 import { EMBLEM } from './emblems.ts';
-import { TILE_SIZE } from './motifs.ts';
-import { coverPicture, logoPicture, rosettePicture } from './picture-files.tsx';
+import { MOTIF_SIZE } from './motifs.ts';
+import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
 import { pigment } from './pigments.ts';
 
 /** The left edge of the text and its upper edge, in px. */
@@ -86,7 +86,7 @@ interface Illustration {
 
 /** The middle four columns of a cover's tiles, the middle of a picture, or all motifs. */
 async function getIllustration({ cover, picture }: SocialCard): Promise<Illustration> {
-  const columns = EMBLEM.columns * TILE_SIZE;
+  const columns = EMBLEM.columns * MOTIF_SIZE;
   const width = (columns / FRAME.height) * HEIGHT;
   if (picture) {
     const size = { width, height: HEIGHT };
@@ -95,20 +95,20 @@ async function getIllustration({ cover, picture }: SocialCard): Promise<Illustra
     return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }
   if (!cover) return allMotifs();
-  const visible = `${EMBLEM.column * TILE_SIZE} 0 ${columns} ${FRAME.height}`;
+  const visible = `${EMBLEM.column * MOTIF_SIZE} 0 ${columns} ${FRAME.height}`;
   return { svg: coverPicture(cover, visible), width };
 }
 
-/** Rosettes of six motifs, in two columns and three rows. */
+/** Tiles of six motifs, in two columns and three rows. */
 function allMotifs(): Illustration {
   const side = HEIGHT / 3;
-  const rosettes = motifNames
+  const tiles = motifNames
     .slice(0, 6)
     .map(
       (motif, index) =>
-        `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${rosettePicture(motif)}</svg>`,
+        `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${tilePicture(motif)}</svg>`,
     );
-  return { svg: rosettes.join(''), width: 2 * side };
+  return { svg: tiles.join(''), width: 2 * side };
 }
 
 /** Satori supports flex boxes and a few elements, and only inline styles. */
