@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
     'layouts mounts sections features data editor tiles ui styles languages browser formatting',
   own: 'layouts mounts sections features data tiles ui styles languages browser formatting',
   layouts: 'below mounts sections features data tiles ui styles languages formatting',
-  below: 'sections features ui tiles styles',
+  below: 'layouts sections features ui tiles styles',
   mounts: 'features type:data type:languages ui browser formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',

@@ -34,7 +34,7 @@ export function ContactForm({ notConnected, ...props }: ContactFormProps) {
       <Field {...field('subject')} {...rules} />
       <Field {...field('message')} {...rules} />
       {notConnected && (
-        <p className="note form-note" id="contact-not-connected">
+        <p className="form-note" id="contact-not-connected">
           {`${notConnected.text} `}
           <a href={`mailto:${notConnected.email}`}>{notConnected.email}</a>.
         </p>

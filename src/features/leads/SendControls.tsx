@@ -45,7 +45,7 @@ export function SendControls(props: SendControlsProps) {
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}
       <input type="text" name={HONEYPOT} hidden autoComplete="off" />
-      <div className="note form-note" role="alert">
+      <div className="form-note" role="alert">
         {status === 'failed' && (
           <>
             <CircleAlert size="1.25rem" />
