@@ -56,14 +56,6 @@ const imports = files.flatMap((from) =>
   })),
 );
 
-test('outside scripts, no TypeScript or Astro file imports by a path that begins with ../', () => {
-  const relative = files.filter(
-    (file) =>
-      /\b(?:from |import\()'\.\.\//.test(`${texts.get(file)}`) && !file.startsWith('scripts/'),
-  );
-  expect(relative).toEqual([]);
-});
-
 function getLayer(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
   if (file.startsWith('data/reading/')) return 'reading';
