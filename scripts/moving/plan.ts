@@ -69,12 +69,12 @@ async function toPicture(name: string, content: Buffer) {
   const stem = steps.map((step) => (invalidNameIn(step) ? toKebabCase(step) : step)).join('/');
   const target = `${stem}.${getKind(content) ?? ext.slice(1).toLowerCase()}`;
   const refusal = await uploadProblem(`src/pictures/${target}`, content);
-  const path = `${refusal ? 'public' : 'src/pictures'}/${target}`;
-  // In public/, the build accepts no metadata.
-  const isClean = !(await uploadProblem(path, content)) || !/\.(gif|webp)$/.test(path);
-  const made = isClean ? content : await sharp(content, { animated: true }).toBuffer();
-  if (await uploadProblem(path, made)) throw new Error(refusal);
-  return { path, content: made };
+  if (!refusal) return { path: `src/pictures/${target}`, content };
+  // In public/, the build accepts no metadata, and sharp leaves it out.
+  const isAnimation = /\.(gif|webp)$/.test(target);
+  const made = isAnimation ? await sharp(content, { animated: true }).toBuffer() : content;
+  if (await uploadProblem(`public/${target}`, made)) throw new Error(refusal);
+  return { path: `public/${target}`, content: made };
 }
 
 /**
