@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import pictureService, { inTurn, listWhole, maxPixels, removeDamaged } from './pictures.ts';
+import pictureService, { decodeInTurn, listWhole, maxPixels, removeDamaged } from './pictures.ts';
 
 test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
   const size = { width: 1, height: 20_000 };
@@ -41,7 +41,7 @@ test.each([
     running--;
     return now;
   };
-  const all = [1, 2, 3].map(() => inTurn(picture('jpeg', width), decode));
+  const all = [1, 2, 3].map(() => decodeInTurn(picture('jpeg', width), decode));
   expect(Math.max(...(await Promise.all(all)))).toBe(most);
 });
 

@@ -17,7 +17,7 @@ const pictureService: LocalImageService = {
   async transform(original, options, config, logger) {
     const picture = await sharp(original).metadata();
     const transform = () => astroService.transform(original, options, config, logger);
-    const version = await inTurn(picture, transform);
+    const version = await decodeInTurn(picture, transform);
     if (version.data !== original) return version;
     const { src, format, width, height } = options;
     const message = `${src}: It cannot be converted to ${format} at ${width} × ${height} px. Save it again.`;
@@ -44,13 +44,17 @@ function costOfPixel({ format, isProgressive }: Metadata): number {
 /** The most pixels that a picture of this kind may have. */
 export const maxPixels = (picture: Metadata) => Math.floor(MAX_COST / costOfPixel(picture));
 
-let turn: Promise<unknown> = Promise.resolve();
+/** The decoding of the large picture that came last. */
+let lastLarge: Promise<unknown> = Promise.resolve();
 
 /** Decodes a picture: at once, or after other large ones if it is large. */
-export function inTurn<Result>(picture: Metadata, decode: () => Promise<Result>): Promise<Result> {
+export function decodeInTurn<Result>(
+  picture: Metadata,
+  decode: () => Promise<Result>,
+): Promise<Result> {
   if (picture.width * picture.height * costOfPixel(picture) < LARGE_COST) return decode();
-  const result = turn.then(decode);
-  turn = result.catch(() => {});
+  const result = lastLarge.then(decode);
+  lastLarge = result.catch(() => {});
   return result;
 }
 

@@ -75,7 +75,7 @@ export function renamedPages(built: readonly string[]): Redirect[] {
   });
 }
 
-/** In bytes. Common file systems have no longer names. */
+/** In bytes. Linux has no longer file names. */
 const MAX_NAME_LENGTH = 255;
 
 /**

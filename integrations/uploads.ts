@@ -22,7 +22,7 @@ import {
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { hashFile, inTurn, maxPixels } from './pictures.ts';
+import { decodeInTurn, hashFile, maxPixels } from './pictures.ts';
 
 export function checkUploads(): AstroIntegration {
   return {
@@ -183,7 +183,7 @@ async function imageProblem(path: string, content: Buffer): Promise<string | und
     // Decodes the picture up to its last page, but not a GIF, of which the build makes no versions. A whole GIF ends
     // with a semicolon, which zeros may follow.
     const last = sharp(content, { page: pages - 1 }).resize(1, 1, { fit: 'fill' });
-    if (format !== 'gif') await inTurn(picture, () => last.toBuffer());
+    if (format !== 'gif') await decodeInTurn(picture, () => last.toBuffer());
     else if (!/;\0*$/.test(content.toString('latin1'))) return DAMAGED;
     const isAnimated = pages > 1 || isSequence(content);
     if (!path.startsWith(PICTURES_FOLDER)) {

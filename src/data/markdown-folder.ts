@@ -18,8 +18,13 @@ export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder
   markdown: string;
 };
 
-/** The address above the pages of each folder, unless a language names its own. */
-const ADDRESSES = { articles: '/blog', cases: '/work', services: '/services', pages: '' } as const;
+/** The English path above the pages of each folder. */
+const PARENT_PATHS = {
+  articles: '/blog',
+  cases: '/work',
+  services: '/services',
+  pages: '',
+} as const;
 
 const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
@@ -50,7 +55,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
         folder === 'pages' ? readInLanguage(file, schema, language) : readContent(file, schema)
       ) as FrontMatter[Folder];
       const segment = data.slug ?? id;
-      const path = pathIn(language, `${ADDRESSES[folder]}/${segment}`);
+      const path = pathIn(language, `${PARENT_PATHS[folder]}/${segment}`);
       const other = entries.find((entry) => entry.path === path);
       const problem = other
         ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`

@@ -62,7 +62,10 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   }));
 }
 
-/** A function that gives an element an id that nothing else on the page has, and the first id given for each preferred one. */
+/**
+ * `giveId` gives an element an id that nothing else on the page has. `newIds` has the first id that was given for each
+ * preferred one.
+ */
 function createIds() {
   const used = new Set([...SECTION_IDS, SOURCES_ID]);
   const counts = new Map<string, number>();

@@ -39,14 +39,14 @@ const SINGLE = new RegExp(
   'gu',
 );
 
-/** In `it's` and `dogs'`. Only after letters of scripts with capitals: Hebrew has a mark of its own there. */
+/** The apostrophe in `it's` and `dogs'`. Only in scripts with capitals: Hebrew has a mark of its own after letters. */
 const APOSTROPHE_AFTER = raw`(?<=\p{LC})'(?!')`;
-/** In `'90s` and `'tis`. */
+/** The apostrophe in `'90s` and `'tis`. */
 const APOSTROPHE_BEFORE = raw`${OPENING}(?<!')'(?=[^\s'])`;
 const APOSTROPHE = new RegExp(`${APOSTROPHE_AFTER}|${APOSTROPHE_BEFORE}`, 'gu');
 
 const ARROW_PART = '[-<>!|]';
-/** The option of a command: `--all`. */
+/** An option of a command: `--all`. */
 const OPTION = raw`${OPENING}-+${WORD_CHARACTER}`;
 
 /** Matches two or three hyphens, but not those of an arrow or an option. */

@@ -8,8 +8,8 @@ import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
 
-/** First segments of addresses that are taken in a language. No page of text can have one of them. */
-const takenIn = memoize((language: string) => {
+/** The first segments of paths that no page of text in a language can have. */
+const getTakenSegments = memoize((language: string) => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
   const first = FIRST_SEGMENTS.filter((name) => {
@@ -22,7 +22,7 @@ const takenIn = memoize((language: string) => {
 
 export const getTextPages = memoize((language: string): TextPage[] => {
   const entries = readMarkdownFolder('pages', language, (segment) =>
-    takenIn(language).has(segment)
+    getTakenSegments(language).has(segment)
       ? `The site has something else at /${segment}. Give the file another name, or another slug.`
       : undefined,
   );
