@@ -2,7 +2,7 @@
  * What the specification fixes about the sample's content. Skipped once the site is no longer the sample.
  * tests/built and tests/browser check that pages show this content.
  */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { minutesToRead } from '#data/articles/articles.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
@@ -10,6 +10,8 @@ import { loadContent } from './support/content.ts';
 
 const content = loadContent('.');
 const { site, articles, chatScript } = content;
+
+beforeEach(({ skip }) => skip(!site.sample, 'no longer the sample'));
 
 /** Paths in the content, each with its text; several texts at a path are joined with commas. */
 const FIXED = `

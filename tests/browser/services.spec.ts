@@ -34,12 +34,6 @@ async function swipeUp(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-/** Expects that no dialog is open, and that the address names none. */
-async function expectClosed(page: Page, url: string): Promise<void> {
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(url);
-}
-
 /** Opens an address as a link does, without loading the page again. */
 const follow = (page: Page, url: string) => page.evaluate((to) => location.assign(to), url);
 
@@ -92,5 +86,6 @@ test('§4 Services: a dialog works even if it is opened before scripts run', {
   await finish();
   await expect(page).toHaveURL(`./#service-${first.id}`);
   await page.goBack();
-  await expectClosed(page, './#contact');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('./#contact');
 });
