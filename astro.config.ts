@@ -25,7 +25,7 @@ export default defineConfig({
     pictureCache(),
     islands(),
     react(),
-    contentEditor(),
+    contentEditor(settings.editor !== undefined),
     redirects(siteUrl.base, settings.languages),
     searchIndex(),
     contentSecurityPolicy(),
@@ -49,7 +49,6 @@ export default defineConfig({
         'typeface-code': `@fontsource-variable/${TYPEFACES.code}`,
       },
     },
-    define: { 'import.meta.env.PARTICLES': settings.particles !== false },
     build: {
       target: 'es2023',
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

@@ -1,18 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { readValidSettings } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/editor-fields.ts';
 
-/** Adds /admin, where editors change content in their browser: in development, and if site.yaml has `editor`. */
-export function contentEditor(): AstroIntegration {
+/**
+ * Adds /admin, where editors change content in their browser: always in development.
+ *
+ * @param isPublished whether builds have it too: if site.yaml has `editor`
+ */
+export function contentEditor(isPublished: boolean): AstroIntegration {
   return {
     name: 'content-editor',
     hooks: {
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command === 'dev') writeSchemas();
-        if (command !== 'dev' && !readValidSettings().editor) return;
+        if (command !== 'dev' && !isPublished) return;
         injectRoute({ pattern: '/admin', entrypoint: './src/pages/_admin.astro' });
         // Serves /admin/ too, as hosts do.
         if (command === 'dev') updateConfig({ trailingSlash: 'ignore' });

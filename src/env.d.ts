@@ -1,9 +1,3 @@
-/** The constants that astro.config.ts defines for scripts. */
-interface ImportMetaEnv {
-  /** False if site.yaml says `particles: false`. Pages then have no code for particles. */
-  readonly PARTICLES: boolean;
-}
-
 /** The custom client directives in src/islands. */
 declare namespace Astro {
   interface ClientDirectives {

@@ -15,13 +15,12 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 /** In s: the longest time that one frame makes up for, so that particles do not jump after a pause. */
 const MAX_STEP = 0.1;
 
-// If site.yaml says `particles: false`, the build leaves out this code. For visitors who save data, nothing is drawn.
-if (import.meta.env.PARTICLES)
-  whenIdle(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
-    const context = savesData() ? null : canvas?.getContext('2d');
-    if (context) animate(context);
-  });
+whenIdle(() => {
+  // If site.yaml says `particles: false`, there is no canvas. For visitors who save data, nothing is drawn.
+  const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
+  const context = savesData() ? null : canvas?.getContext('2d');
+  if (context) animate(context);
+});
 
 /** Moves the particles while the canvas is visible and motion is not paused. */
 function animate(context: CanvasRenderingContext2D): void {
