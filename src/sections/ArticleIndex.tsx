@@ -13,7 +13,6 @@ import { ListHead } from './ListHead.tsx';
 import { PageCards } from './PageCards.tsx';
 import '#ui/link-row.css';
 import './page-cards.css';
-import './pagination.css';
 
 interface ArticleIndexProps {
   copy: Content<'fixed-pages'>['blog'];
@@ -93,28 +92,23 @@ function Pagination({ copy, paths, current }: PaginationProps) {
   const newer = paths[current - 2];
   const older = paths[current];
   return (
-    <nav className="cluster pagination no-print" aria-label={copy.label}>
+    <nav className="grid link-row no-print" aria-label={copy.label}>
       {newer && (
-        <a className="target" href={sitePath(newer)} rel="prev">
+        <a href={sitePath(newer)} rel="prev">
           {copy.newer}
         </a>
       )}
-      <ol className="cluster">
-        {paths.map((path, index) => (
-          <li key={path}>
-            <a
-              className="target"
-              href={sitePath(path)}
-              aria-current={index + 1 === current ? 'page' : undefined}
-            >
-              <span className="visually-hidden">{copy.page} </span>
-              {index + 1}
-            </a>
-          </li>
-        ))}
-      </ol>
+      {paths.map((path, index) => (
+        <a
+          key={path}
+          href={sitePath(path)}
+          aria-current={index + 1 === current ? 'page' : undefined}
+        >
+          {copy.page} {index + 1}
+        </a>
+      ))}
       {older && (
-        <a className="target" href={sitePath(older)} rel="next">
+        <a href={sitePath(older)} rel="next">
           {copy.older}
         </a>
       )}

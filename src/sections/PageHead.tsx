@@ -10,7 +10,7 @@ import './page-head.css';
 const LONG_HEADING = 70;
 
 export interface PageHeadProps {
-  back?: { href: string; text: string };
+  back: { href: string; text: string };
   /** Above the heading: what the page is about. */
   about?: ReactNode;
   heading: string;
@@ -26,7 +26,7 @@ export function PageHead({ back, about, heading, intro, palette, children }: Pag
   return (
     <header className="grid page-head" data-palette={palette}>
       <div className="cell on-palette page-head-text" data-span={children ? 'wide' : 'full'}>
-        {back && <BackLink href={back.href}>{back.text}</BackLink>}
+        <BackLink href={back.href}>{back.text}</BackLink>
         {about}
         <PageHeading>{heading}</PageHeading>
         {intro && (
