@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostRules, readRedirects, writePages } from './redirects.ts';
 
-const FILES = '/index.html /blog.html /blog/x.html /it.html /favicon.ico /rss.xml /a/b.SVG'.split(
-  ' ',
-);
+const FILES = '/index.html /blog.html /blog/x.html /it.html /favicon.ico /rss.xml /a/b.SVG';
 
-const read = (...redirects: { from: string; to: string }[]) =>
-  readRedirects(
-    `redirects:\n- ${redirects.map((one) => JSON.stringify(one)).join('\n- ')}`,
-    FILES,
-    ['en', 'it'],
-  );
+function read(...redirects: { from: string; to: string }[]) {
+  const items = redirects.map((redirect) => `\n- ${JSON.stringify(redirect)}`);
+  return readRedirects(`redirects:${items.join('')}`, FILES.split(' '), ['en', 'it']);
+}
 
 test('on hosts without redirect rules, pages redirect old addresses, with and without a slash', () => {
   const dist = mkdtempSync(join(tmpdir(), 'redirects-'));

@@ -38,10 +38,8 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
         const built = filesIn(dist);
         const renamed = renamedPages(built);
         const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
-        const all = [
-          ...readRedirects(readFileSync(SITE_FILE, 'utf8'), files, languages),
-          ...renamed,
-        ];
+        const settings = readFileSync(SITE_FILE, 'utf8');
+        const all = [...readRedirects(settings, files, languages), ...renamed];
         for (const redirect of all) writePages(dist, redirect, base);
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
@@ -57,8 +55,10 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
 /** Leads from a decoded path on the site to an encoded address. Neither path has the base path. */
 type Redirect = { from: string; to: string };
 
+type Written = NonNullable<Site['redirects']>;
+
 /** The redirects in site.yaml. Two spellings of one address are one redirect. */
-export function getRedirects(written: Site['redirects'] = []): Redirect[] {
+export function getRedirects(written: Written = []): Redirect[] {
   const targets = new Map(
     written.map(({ from, to }) => [parseOldPath(from) ?? '', parseTarget(to) ?? '']),
   );
@@ -75,9 +75,6 @@ export function renamedPages(built: readonly string[]): Redirect[] {
   });
 }
 
-/** In bytes. Linux has no longer file names. */
-const MAX_NAME_LENGTH = 255;
-
 /**
  * Reads and checks the redirects in site.yaml.
  *
@@ -91,33 +88,41 @@ export function readRedirects(
   files: readonly string[],
   languages: readonly string[],
 ): Redirect[] {
+  const checked = redirectsSchema.superRefine((written, context) =>
+    reportEach(written, 'from', context, createCheck(written, files, languages)),
+  );
+  const schema = z.looseObject({ redirects: checked.optional() });
+  return getRedirects(readContent({ path: SITE_FILE, text }, schema).redirects);
+}
+
+/** In bytes. Linux has no longer file names. */
+const MAX_NAME_LENGTH = 255;
+
+/** A function that returns the problem of a redirect on a site that has these redirects and files. */
+function createCheck(written: Written, files: readonly string[], languages: readonly string[]) {
+  const all = getRedirects(written);
+  const targets = new Set(['/', ...files, ...all.map(({ from }) => from)].map(pageKey));
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
       .concat('/admin', files)
       .map(pageKey),
   );
-  const checked = redirectsSchema.superRefine((written, context) => {
-    const all = getRedirects(written);
-    const targets = new Set(['/', ...files, ...all.map(({ from }) => from)].map(pageKey));
-    // The search index is written later, and only if the site has a search.
-    const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
-    reportEach(written, 'from', context, ({ from: old, to }) => {
-      const from = parseOldPath(old) ?? '';
-      const target = targetKey(to);
-      if (target && !targets.has(target))
-        return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
-      const names = from.split('/');
-      const above = names.map((_, index) => names.slice(0, index).join('/'));
-      if (pages.has(pageKey(from)) || above.some((path) => taken.has(foldCase(path))))
-        return 'The site uses or may use this address. Remove this redirect, or rename what is there.';
-      return names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH)
-        ? 'No file can have this name. Shorten it, or remove this redirect.'
-        : undefined;
-    });
-  });
-  const schema = z.looseObject({ redirects: checked.optional() });
-  return getRedirects(readContent({ path: SITE_FILE, text }, schema).redirects);
+  // The search index is written later, and only if the site has a search.
+  const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
+  return ({ from: old, to }: Written[number]): string | undefined => {
+    const from = parseOldPath(old) ?? '';
+    const target = targetKey(to);
+    if (target && !targets.has(target))
+      return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
+    const names = from.split('/');
+    const above = names.map((_, index) => names.slice(0, index).join('/'));
+    if (pages.has(pageKey(from)) || above.some((path) => taken.has(foldCase(path))))
+      return 'The site uses or may use this address. Remove this redirect, or rename what is there.';
+    return names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH)
+      ? 'No file can have this name. Shorten it, or remove this redirect.'
+      : undefined;
+  };
 }
 
 /**
