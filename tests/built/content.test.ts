@@ -170,10 +170,10 @@ describe.each(ownTranslations)('$language', (translation) => {
           expect(getTextLine(cards[index] as Root), path).toContain(text);
     }
     const lists = articleLists.filter(({ author }) => !author);
-    const choices = getAttributes(getMain(getPath('/blog')), '.link-row a', 'href');
+    const choices = getAttributes(getMain(getPath('/blog')), 'nav:first-of-type a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {
-      const leads = `.link-row [aria-current], a[href="${at(home)}"]`;
+      const leads = `nav:first-of-type [aria-current], a[href="${at(home)}"]`;
       expect(getAttributes(getMain(path), leads, 'href').toSorted(), path).toEqual(
         [at(home), at(path)].toSorted(),
       );
