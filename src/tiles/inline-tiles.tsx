@@ -90,20 +90,20 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   );
 }
 
-/** In tiles: the hero's floor. Windows show its last columns and first rows (hero.css). The first three have a text beside them. */
-const LAID_FLOOR = { columns: 24, rows: 5, besideText: { columns: 12, rows: 3 } };
+/** In tiles: the size of the hero's floor. Windows show its last columns and first rows (hero.css). */
+const LAID_FLOOR = { columns: 24, rows: 5 };
 
 /** The number of diagonals of the hero's floor. */
 export const DIAGONALS = LAID_FLOOR.columns + LAID_FLOOR.rows - 1;
 
 /**
  * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). A group is a
- * diagonal; the first is the tile in the upper corner at the end. The colors are quiet, so that the key stands out.
- * Decoration.
+ * diagonal; the first is the tile in the upper corner at the end. The colors are quiet, so that the key stands out. Every
+ * fifth tile of a row has another motif, two columns from that of the row above. Decoration.
  */
 export function LaidFloor() {
-  const { columns, rows, besideText } = LAID_FLOOR;
-  const begin = (y: number) => (y < besideText.rows ? columns - besideText.columns : 0);
+  const { columns, rows } = LAID_FLOOR;
+  const otherFill = `url(#${tileId('floor')})`;
   return (
     <div className="inline-floor laid-floor no-print">
       <svg
@@ -119,14 +119,9 @@ export function LaidFloor() {
           <g key={diagonal}>
             {numbersTo(rows)
               .map((row) => ({ x: columns + row - 1 - diagonal, y: row - 1 }))
-              .filter(({ x, y }) => x >= begin(y) && x < columns)
+              .filter(({ x }) => x >= 0 && x < columns)
               .map(({ x, y }) => (
-                <rect
-                  key={x}
-                  x={x}
-                  y={y}
-                  fill={(x + 2 * y) % 5 ? undefined : `url(#${tileId('floor')})`}
-                />
+                <rect key={x} x={x} y={y} fill={(x + 2 * y) % 5 === 0 ? otherFill : undefined} />
               ))}
           </g>
         ))}
