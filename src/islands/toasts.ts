@@ -15,8 +15,8 @@ const waiting: ToastMessage[] = [];
 let listener: Listener | undefined;
 
 /**
- * Sends a toast. Until there is a listener, the toast waits. While it waits, it is also in the page as plain text, which
- * shows if the island of toasts fails (Toasts.astro).
+ * Sends a toast. Without a listener, the toast waits, and is written into the page as plain text, which shows if the island
+ * of toasts fails (Toasts.astro).
  */
 export function sendToast(toast: ToastMessage): void {
   if (listener) listener(toast);
