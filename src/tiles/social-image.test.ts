@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { headlineSize, socialImage } from './social-image.tsx';
 
-const getPicture = (headline: string) =>
+const drawImage = (headline: string) =>
   socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' });
 
 test('Maltese and Vietnamese letters have their own shapes', { timeout: 30_000 }, async () => {
   const letters = [...'ċġħżầ'];
-  expect(new Set(await Promise.all(letters.map(getPicture))).size).toBe(letters.length);
+  expect(new Set(await Promise.all(letters.map(drawImage))).size).toBe(letters.length);
 });
 
 test.each([
   ['emoji are left out', '⚡Launch🚀  day👩🏽‍💻', 'Launch day'],
   ['a headline with a letter that no font has is left out', 'A 日', ''],
 ])('%s', async (_, headline, drawn) => {
-  expect(await getPicture(headline)).toBe(await getPicture(drawn));
+  expect(await drawImage(headline)).toBe(await drawImage(drawn));
 });
 
 test.each([

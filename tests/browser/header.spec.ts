@@ -17,7 +17,7 @@ const OPAQUE = /^rgb\(/; // a pigment
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const getHeader = (page: Page) => page.getByRole('banner');
-const getLinks = (page: Page) => page.getByRole('navigation', { name: strings.header.main });
+const getNavigation = (page: Page) => page.getByRole('navigation', { name: strings.header.main });
 const getMenu = (page: Page) => page.getByRole('dialog', { name: strings.header.menu });
 const getToggleButton = (page: Page) => page.getByRole('button', { name: strings.header.openMenu });
 const getCloseButton = (page: Page) =>
@@ -41,11 +41,11 @@ test('the skip link moves the focus to the main part', async ({ page }) => {
 
 test('§2 Header: its links lead to sections and mark the current one', async ({ page }) => {
   await page.goto('./');
-  const current = getLinks(page).locator('[aria-current]');
-  await expect(getLinks(page).getByRole('link')).toHaveText(HEADER_LINKS);
+  const current = getNavigation(page).locator('[aria-current]');
+  await expect(getNavigation(page).getByRole('link')).toHaveText(HEADER_LINKS);
   await expect(current).toHaveCount(0);
   for (const { label, id } of ANCHORS) {
-    await getLinks(page).getByRole('link', { name: label }).click();
+    await getNavigation(page).getByRole('link', { name: label }).click();
     await expectArrived(page, id);
     await expect(current).toHaveText([label]);
   }
@@ -74,7 +74,7 @@ test('focusing a field under the header scrolls the page; focusing a header link
   const field = page.locator('#contact').getByRole('textbox').first();
   await field.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
-  for (const link of await getLinks(page).getByRole('link').all()) await link.focus();
+  for (const link of await getNavigation(page).getByRole('link').all()) await link.focus();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const labelTop = () =>
     field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.getBoundingClientRect().top);
@@ -137,7 +137,7 @@ test.describe('§2 §4 Menu', () => {
       }
     }
     await page.keyboard.press('Escape');
-    await expect(getLinks(page)).toBeHidden();
+    await expect(getNavigation(page)).toBeHidden();
   });
 
   test('Escape, its button, Launch and a wide window close it', async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('§2 §4 Menu', () => {
     }
     await resize(page, '1440×900');
     await expectNothingOpen(page);
-    await expect(getLinks(page)).toBeVisible();
+    await expect(getNavigation(page)).toBeVisible();
     await expect(getToggleButton(page)).toBeHidden();
   });
 });
@@ -164,7 +164,7 @@ test('links that do not fit on one line are in the menu; long names wrap', {
   tag: '@contact',
 }, async ({ page }) => {
   await page.goto('./');
-  const links = getLinks(page).locator('a');
+  const links = getNavigation(page).locator('a');
   const logo = getHeader(page).locator('.logo').first();
   await expect(links.first()).toBeVisible();
   await links.evaluateAll((all) => {

@@ -33,13 +33,13 @@ const getTexts = (root: Root, selector: string) =>
 const getMain = (path: string) => selectOne(page(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
-const HIDDEN_FIELDS =
+const HIDDEN_FIELD =
   /^(id|icon\w*|motif|href|website|imageSrc|picture|avatarUrl|language|rating|notConnected|withoutScript|sample)$/;
 
 /** The visible texts of an entry, line by line. */
 const linesIn = (value: unknown, field = ''): string[] => {
   if (typeof value === 'string')
-    return HIDDEN_FIELDS.test(field)
+    return HIDDEN_FIELD.test(field)
       ? []
       : value.split(/\s*\n\s*/).map((line) => line.replace(/[^\S\u00A0\u202F]+/g, ' '));
   return Object.entries(value ?? {}).flatMap(([name, item]) => linesIn(item, name));

@@ -31,7 +31,7 @@ const getUrl = (path: string) => new URL(path, test.info().project.use.baseURL).
 const visit = (path: string) => tab.goto(getUrl(path));
 // Goes back or forward a little later, because `tab.evaluate` must return before the page is gone.
 const go = (by: string) => tab.evaluate((pages) => void setTimeout(() => history.go(+pages)), by);
-async function fill(field: string, text: string): Promise<void> {
+async function fillIn(field: string, text: string): Promise<void> {
   await tab.click(field);
   await tab.type(text);
 }
@@ -70,7 +70,7 @@ for (const { language, home, navigation } of translations)
 
     test('the contact form keeps its text', { tag: ['@contact', '@unconnected'] }, async () => {
       await expectIn(isBelowHeader, true, '#contact');
-      await fill('#site-contact-message', 'A & b?');
+      await fillIn('#site-contact-message', 'A & b?');
       await tab.click('#contact [type="submit"]');
       await expectIn(loadedUrl, getUrl(`.${home}#contact`));
       await expectIn(typed, 'A & b?', '#site-contact-message');
@@ -85,7 +85,7 @@ for (const { language, home, navigation } of translations)
 
     test('the chat replies to a quick reply and to a typed message', async () => {
       await tab.click('.chat-quick button');
-      await fill('#chat-message', 'And the cost?');
+      await fillIn('#chat-message', 'And the cost?');
       await tab.click('.chat-form [type="submit"]');
       await expectIn(count, 5, '[role="log"] [data-from]');
     });
@@ -208,7 +208,7 @@ test('a refused inquiry focuses its first invalid field, and is accepted once co
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, fields.length, '#site-inquiry [aria-invalid="true"]');
   await expectIn(hasFocus, true, fields[0]);
-  for (const field of fields) await fill(field, 'anna@example.com');
+  for (const field of fields) await fillIn(field, 'anna@example.com');
   await tab.click('#site-inquiry [type="submit"]');
   await expectIn(count, 1, '.toast[data-type="success"]');
 });
@@ -220,9 +220,9 @@ test('a comment is accepted once it has a name', {
   await tab.click('#blog .text-link');
   await expectIn(loadedUrl, getUrl(BLOG_PATH));
   await tab.click('li:first-child .page-card a');
-  await fill('.comment-form textarea', 'Well said.');
+  await fillIn('.comment-form textarea', 'Well said.');
   await tab.click('.comment-form button');
-  await fill('.comment-form input', 'Anna');
+  await fillIn('.comment-form input', 'Anna');
   await tab.click('.comment-form button');
   await expectIn(count, Number(articles[0]?.comments.length) + 1, '#comments ol > li');
 });

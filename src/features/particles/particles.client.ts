@@ -1,6 +1,6 @@
 import { whenIdle } from '#browser/idle.ts';
 import { savesData } from '#browser/preferences.ts';
-import { createParticles, getLinks, getPosition } from './particles.ts';
+import { createParticles, findLinks, getPosition } from './particles.ts';
 
 /** In px. */
 const PARTICLE_SIDE = 4;
@@ -36,7 +36,7 @@ function animate(context: CanvasRenderingContext2D): void {
   const draw = () => {
     const points = particles.map((particle) => getPosition(particle, secondsMoved, canvas));
     context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const { from, to, strength } of getLinks(points)) {
+    for (const { from, to, strength } of findLinks(points)) {
       context.globalAlpha = strength * LINK_OPACITY;
       context.beginPath();
       context.moveTo(from.x, from.y);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createParticles, getLinks, getPosition } from './particles.ts';
+import { createParticles, findLinks, getPosition } from './particles.ts';
 
 const BOX = { width: 1, height: 1 };
 
@@ -19,7 +19,7 @@ test.each([
   [100, []],
   [101, []],
 ])('particles %d px apart have links of the strengths %j', (distance, strengths) => {
-  const links = getLinks([
+  const links = findLinks([
     { x: 0, y: 0 },
     { x: distance, y: 0 },
   ]);

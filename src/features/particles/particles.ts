@@ -34,7 +34,7 @@ export function getPosition({ start, speed }: Particle, seconds: number, box: Bo
 }
 
 /** The pairs of points closer than 100 px. The strength of a pair is 1 if its points meet, and falls to 0 at 100 px. */
-export function getLinks(points: readonly Point[]) {
+export function findLinks(points: readonly Point[]) {
   return points.flatMap((from, index) =>
     points.slice(index + 1).flatMap((to) => {
       const strength = 1 - Math.hypot(to.x - from.x, to.y - from.y) / LINK_DISTANCE;

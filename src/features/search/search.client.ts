@@ -20,8 +20,8 @@ interface Found {
   data(): Promise<{ url: string; excerpt: string; meta: Record<string, string> }>;
 }
 
-/** How many results are shown at a time. */
-const PAGE_SIZE = 10;
+/** The number of results that a click on “Show more” adds. */
+const RESULTS_AT_A_TIME = 10;
 
 /** In ms. Safari allows 100 changes of the address in 30 s. */
 const PAUSE = 300;
@@ -49,20 +49,18 @@ function preload(): void {
   loading.catch(() => (loading = undefined));
 }
 
-function createElement(name: string, text = '', className = ''): HTMLElement {
+function toElement(name: string, text = '', className = ''): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
 
 function createItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>): HTMLElement {
   const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
-  const text = createElement('p');
+  const text = toElement('p');
   text.append(
-    ...excerptParts(excerpt).map(({ text, isFound }) =>
-      isFound ? createElement('mark', text) : text,
-    ),
+    ...excerptParts(excerpt).map(({ text, isFound }) => (isFound ? toElement('mark', text) : text)),
   );
-  const item = createElement('li');
-  item.append(link, createElement('p', meta.kind, 'search-kind'), text);
+  const item = toElement('li');
+  item.append(link, toElement('p', meta.kind, 'search-kind'), text);
   return item;
 }
 
@@ -71,7 +69,7 @@ async function showMore(): Promise<void> {
   const current = results;
   const shown = list.childElementCount;
   const next = await Promise.all(
-    current.slice(shown, shown + PAGE_SIZE).map((result) => result.data()),
+    current.slice(shown, shown + RESULTS_AT_A_TIME).map((result) => result.data()),
   );
   if (current !== results || shown !== list.childElementCount) return;
   list.append(...next.map(createItem));

@@ -15,7 +15,7 @@ const CONTACT = contactIn(english);
 
 type Lead = typeof INQUIRY | typeof CONTACT;
 
-const getStrings = ({ translation }: Lead) => translation.strings.forms;
+const getFormStrings = ({ translation }: Lead) => translation.strings.forms;
 
 async function openAndFill(
   page: Page,
@@ -51,7 +51,7 @@ test('an unsent inquiry keeps its text, and can be mailed', async ({ page, servi
   await inquiry.expectNotSent();
   await expect(inquiry.submitButton).toBeFocused();
   await inquiry.expectValues();
-  const link = inquiry.form.getByRole('link', { name: getStrings(INQUIRY).sendByEmail });
+  const link = inquiry.form.getByRole('link', { name: getFormStrings(INQUIRY).sendByEmail });
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(agency.site.email);
   expect(mail.searchParams.get('subject')).toMatch(/: Anna/);
@@ -90,7 +90,7 @@ test('axe finds nothing in a form that was not sent, and while it is sent', asyn
   test.skip(Boolean(changed), 'axe does not see that a link in a translated sentence is inline');
   service.answers.push('lost', 'held');
   const inquiry = await openAndFill(page, INQUIRY);
-  for (const state of [getStrings(INQUIRY).tryAgain, getStrings(INQUIRY).sending]) {
+  for (const state of [getFormStrings(INQUIRY).tryAgain, getFormStrings(INQUIRY).sending]) {
     await inquiry.submitButton.click();
     await expect(inquiry.submitButton).toHaveText(state);
     await expectNoFindings(page, state, '#site-inquiry', [WIDE]);
@@ -102,7 +102,7 @@ test('while sending, a button says so and ignores clicks', async ({ page, servic
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
   await button.click();
-  await expect(button).toHaveText(getStrings(INQUIRY).sending);
+  await expect(button).toHaveText(getFormStrings(INQUIRY).sending);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
@@ -167,7 +167,7 @@ test('a toast says after 10 s that a closed form was not sent', async ({ page, s
   service.release();
   await inquiry.open();
   await inquiry.expectValues();
-  await expect(inquiry.submitButton).toHaveText(getStrings(INQUIRY).tryAgain);
+  await expect(inquiry.submitButton).toHaveText(getFormStrings(INQUIRY).tryAgain);
 });
 
 test('if React removes the island of a form, the browser sends it', async ({ page, service }) => {
