@@ -95,9 +95,11 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
 function getFacts({ path, firstPath, translation }: Page): object {
-  const { site: texts, articles, authors, cases } = translation;
+  const { site: texts, articles, articleGroups, cases } = translation;
   const article = articles.find((entry) => entry.path === path);
-  const author = authors.find((entry) => `${path}/`.startsWith(`${entry.path}/`));
+  const list = articleGroups.find(
+    (group) => group.author && `${path}/`.startsWith(`${group.path}/`),
+  );
   const work = cases.find((entry) => entry.path === path);
   if (firstPath === '/') {
     const { name, email, phone: telephone } = site;
@@ -113,7 +115,8 @@ function getFacts({ path, firstPath, translation }: Page): object {
     const about = { name, ...(url.startsWith('https:') && { url }) };
     return { '@type': 'Article', dateCreated: `${work.year}`, about };
   }
-  if (author) return { '@type': 'ProfilePage', mainEntity: personIn(author) };
+  if (list?.author)
+    return { '@type': 'ProfilePage', mainEntity: personIn({ ...list.author, path: list.path }) };
   return { '@type': firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage' };
 }
 

@@ -5,36 +5,15 @@ import { splitUrl } from '#data/site/site.ts';
 import { SITE } from './copies.ts';
 import type { PrintedContent } from './print-content.ts';
 
-type Entry<Name extends 'articles' | 'categories' | 'authors'> = PrintedContent[Name][number];
-
-/** All articles, or those of a category or an author, and the address of their list. */
-interface ArticleGroup {
-  path: string;
-  articles: Entry<'articles'>[];
-  category?: Entry<'categories'>;
-  author?: Entry<'authors'>;
-}
-
 function toTranslation(content: PrintedContent) {
-  const { home, names, articles, categories, authors } = content;
+  const { home, names } = content;
   const prefix = home.replace(/\/$/, '');
-  /** The address of a page that has this address in English. */
-  const getPath = (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names);
-  const lists: ArticleGroup[] = [
-    { path: getPath('/blog'), articles },
-    ...categories.map((category) => ({
-      category,
-      path: category.path,
-      articles: articles.filter((article) => article.category === category.name),
-    })),
-    ...authors.map((author) => ({
-      author,
-      path: author.path,
-      articles: articles.filter((article) => article.author.path === author.path),
-    })),
-  ];
-  const articleLists = lists.filter((list) => list.articles.length > 0);
-  return { ...content, prefix, getPath, articleLists };
+  return {
+    ...content,
+    prefix,
+    /** The address of a page that has this address in English. */
+    getPath: (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names),
+  };
 }
 
 export type Translation = ReturnType<typeof toTranslation>;
@@ -58,15 +37,6 @@ export function loadContent(folder: string) {
     translations,
     /** The base path: `/` or `/site`. */
     base: splitUrl(first.site).base,
-    /** The texts of the links in the header and the menu, including those to other languages. */
-    headerLinks: [
-      ...first.navigation.header.links.map(({ label }) => label),
-      ...translations.slice(1).map(({ languageName }) => languageName),
-    ],
-    /** The sections of the home page that the header links to, by the text of the link. */
-    anchors: first.navigation.header.links.flatMap(({ label, href }) =>
-      href.startsWith('/#') ? [{ label, id: href.slice(2) }] : [],
-    ),
   };
 }
 
@@ -88,9 +58,18 @@ export const {
   testimonials,
   articles,
   getPath,
-  headerLinks: HEADER_LINKS,
-  anchors: ANCHORS,
 } = loadContent(SITE.folder);
+
+/** The texts of the links in the header and the menu, including those to other languages. */
+export const HEADER_LINKS = [
+  ...navigation.header.links.map(({ label }) => label),
+  ...translations.slice(1).map(({ languageName }) => languageName),
+];
+
+/** The sections of the home page that the header links to, by the text of the link. */
+export const ANCHORS = navigation.header.links.flatMap(({ label, href }) =>
+  href.startsWith('/#') ? [{ label, id: href.slice(2) }] : [],
+);
 
 const lacksSection = (name: string): boolean => !first.sections.some((section) => section === name);
 
@@ -143,7 +122,7 @@ export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,
     ...(['category', 'author'] as const).flatMap((kind) =>
-      firstOf(first.articleLists.filter((list) => list[kind])),
+      firstOf(first.articleGroups.filter((group) => group[kind])),
     ),
     ...pathsOf(articles.slice(0, 3)),
     ...pathsOf(first.textPages),

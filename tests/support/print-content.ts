@@ -1,4 +1,5 @@
 /** Prints the content of a site as JSON. content.ts runs this in the folder of the site, with the code of the site. */
+import { getArticleGroups } from '#data/articles/article-lists.ts';
 import { getArticles } from '#data/articles/articles.ts';
 import { getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
@@ -17,8 +18,6 @@ export type PrintedContent = ReturnType<typeof contentIn>;
 function contentIn(language: string) {
   const site = getSite(language);
   const names: SegmentNames = Object.assign({}, DEFAULT_NAMES, site.addresses);
-  const withPaths = <Entry extends { id: string }>(kind: string, entries: readonly Entry[]) =>
-    entries.map((entry) => ({ ...entry, path: pathIn(language, `/blog/${kind}/${entry.id}`) }));
   const comments = getContent('comments', language);
   return {
     language,
@@ -38,12 +37,11 @@ function contentIn(language: string) {
     services: getContent('services', language),
     partners: getContent('partners', language),
     testimonials: getContent('testimonials', language),
-    categories: withPaths('category', getContent('categories', language)),
-    authors: withPaths('author', getContent('authors', language)),
     articles: getArticles(language).map((article) => ({
       ...article,
       comments: comments.filter((comment) => comment.article === article.id),
     })),
+    articleGroups: getArticleGroups(language).filter(({ articles }) => articles.length > 0),
     textPages: getTextPages(language),
     cases: getCases(language),
     servicePages: getServicePages(language),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#data/reading/read-content.ts';
-import { relatedArticles } from './article-lists.ts';
+import { getFirstLanguage } from '#data/site/site.ts';
+import { getArticleGroups, relatedArticles } from './article-lists.ts';
 import { articleSchema, byDate, isPublished } from './article-schema.ts';
-import { minutesToRead } from './articles.ts';
+import { getArticles, minutesToRead } from './articles.ts';
 
 const articles = [
   { id: 'd', category: 'x' },
@@ -23,6 +24,16 @@ test('related articles of the same category come first, each group newest first'
 test('related articles exclude the article itself, and stop at the given count', () => {
   expect(related('d', 10)).not.toContain('d');
   expect(related('d', 1)).toEqual(['b']);
+});
+
+test('a group has the articles of its category or author, and no other', () => {
+  const all = getArticles(getFirstLanguage());
+  for (const { category, author, articles: own } of getArticleGroups(getFirstLanguage()))
+    for (const article of all) {
+      const isOfCategory = !category || article.category === category.name;
+      const isOfAuthor = !author || article.author.name === author.name;
+      expect(own.includes(article)).toBe(isOfCategory && isOfAuthor);
+    }
 });
 
 const now = new Date('2025-04-15T00:00:00Z');
