@@ -30,6 +30,8 @@ const STRAY_FILE =
   'Only files that end in .md, in lower case, are read here. Rename this file, or move it out of src/content.';
 
 /**
+ * Reads the files of a folder in a language.
+ *
  * @param getProblem another check, of the end of an entry's address and of its id; returns what is wrong with them
  * @throws ContentError with the problems in these files (name, front matter, text) and in the YAML files.
  */
@@ -42,14 +44,14 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
   const entries: MarkdownEntry<Folder>[] = [];
   const schema = folderSchemas(choicesIn(language))[folder];
   for (const file of contentFilesIn(language, folder)) {
+    const report = (text: string | undefined) => text && problems.push(`${file.path}: ${text}`);
     if (!file.name.endsWith('.md')) {
-      problems.push(`${file.path}: ${STRAY_FILE}`);
+      report(STRAY_FILE);
       continue;
     }
     const id = file.name.slice(0, -'.md'.length);
-    const misnamed = entryIdProblem(id);
-    if (misnamed) problems.push(`${file.path}: ${misnamed}`);
-    const readFields = () => {
+    report(entryIdProblem(id));
+    const addEntry = () => {
       // Of the Markdown files, only pages have placeholders, in their front matter.
       const data = (
         folder === 'pages' ? readInLanguage(file, schema, language) : readContent(file, schema)
@@ -57,14 +59,15 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
       const segment = data.slug ?? id;
       const path = pathIn(language, `${PARENT_PATHS[folder]}/${segment}`);
       const other = entries.find((entry) => entry.path === path);
-      const problem = other
-        ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`
-        : getProblem(segment, id);
-      if (problem) problems.push(`${file.path}: ${problem}`);
+      report(
+        other
+          ? `${other.id}.md has this address too: ${segment}. Give one of them another slug.`
+          : getProblem(segment, id),
+      );
       const markdown = splitFrontMatter(file.text)?.body ?? '';
       entries.push({ ...data, language, id, path, markdown });
     };
-    problems.push(...catchProblems(readFields));
+    problems.push(...catchProblems(addEntry));
     for (const { line, text } of checkMarkdown(file.text))
       problems.push(`${file.path}:${line}: ${text}`);
   }

@@ -20,7 +20,7 @@ interface Found {
   data(): Promise<{ url: string; excerpt: string; meta: Record<string, string> }>;
 }
 
-/** The number of results that a click on “Show more” adds. */
+/** How many results are added to the list at a time. */
 const RESULTS_AT_A_TIME = 10;
 
 /** In ms. Safari allows 100 changes of the address in 30 s. */
