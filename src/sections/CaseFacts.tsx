@@ -3,7 +3,6 @@ import type { Service } from '#data/services/service-schema.ts';
 import { tilePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { GridList } from '#ui/GridList.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import './case.css';
 
@@ -22,38 +21,29 @@ interface CaseFactsProps {
 /** The client, and the services that were used. */
 export function CaseFacts({ caseStudy, services, visit, strings }: CaseFactsProps) {
   const { partner, year } = caseStudy;
-  const client = (
-    <div className="cluster case-client">
-      <p>
-        {partner.type}, {year}
-      </p>
-      <TextLink
-        className="no-print"
-        href={partner.website}
-        about={partner.name}
-        opensInNewTab={strings.opensInNewTab}
-      >
-        {visit}
-      </TextLink>
-    </div>
-  );
-  const facts = [
-    { id: 'client', cell: client },
-    ...services.map((service) => ({ id: service.id, cell: <CaseService {...service} /> })),
-  ];
   return (
-    <GridList items={facts} rows={['full', 'pair']} className="grid case-facts">
-      {({ cell }) => cell}
-    </GridList>
-  );
-}
-
-/** A service that was used, which leads to where visitors read about it. */
-function CaseService({ title, motif, href }: LinkedService) {
-  return (
-    <a className="case-service" href={sitePath(href)}>
-      {title}
-      <img src={sitePath(tilePath(motif))} alt="" width="120" height="120" loading="lazy" />
-    </a>
+    <ul className="grid case-facts">
+      <li className="cluster case-client">
+        <p>
+          {partner.type}, {year}
+        </p>
+        <TextLink
+          className="no-print"
+          href={partner.website}
+          about={partner.name}
+          opensInNewTab={strings.opensInNewTab}
+        >
+          {visit}
+        </TextLink>
+      </li>
+      {services.map(({ id, title, motif, href }) => (
+        <li key={id}>
+          <a className="case-service" href={sitePath(href)}>
+            {title}
+            <img src={sitePath(tilePath(motif))} alt="" width="120" height="120" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
