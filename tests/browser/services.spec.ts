@@ -1,8 +1,8 @@
 import { fill } from '#formatting/messages.ts';
 import { homeCopy, services, strings } from '../support/content.ts';
-import { getBox, resize } from '../support/geometry.ts';
+import { getBox, resize, scrollPageTo } from '../support/geometry.ts';
 import { openUnfinished } from '../support/slow-page.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, MOVING, type Page, test } from '../support/test.ts';
 
 type Service = (typeof services)[number];
 
@@ -88,4 +88,26 @@ test('§4 Services: a dialog works even if it is opened before scripts run', {
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('./#contact');
+});
+
+test.describe(() => {
+  test.use(MOVING);
+
+  test('the tiles of a band are laid as it scrolls into view', { tag: '@services' }, async ({
+    page,
+  }) => {
+    await page.goto('./');
+    const band = page.locator('.tile-band').first();
+    const { y, width } = await getBox(band);
+    /** How far what covers the tiles has moved, in widths of the band. */
+    const getLaid = async () =>
+      (await band.evaluate((element) => {
+        const cover = getComputedStyle(element, '::before');
+        return (Number.parseFloat(cover.translate) / 100) * Number.parseFloat(cover.width);
+      })) / width;
+    await scrollPageTo(page, y - 800);
+    await expect.poll(getLaid).toBeLessThan(0.5);
+    await scrollPageTo(page, y - 200);
+    await expect.poll(getLaid).toBeGreaterThan(1);
+  });
 });
