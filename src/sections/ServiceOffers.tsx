@@ -1,7 +1,7 @@
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** What clients get with a service. */
-export function Offers({ heading, offers }: { heading: string; offers: readonly string[] }) {
+export function ServiceOffers({ heading, offers }: { heading: string; offers: readonly string[] }) {
   return (
     <section className="grid service-rows" aria-labelledby="site-offers">
       <SectionHead id="site-offers" copy={{ heading }} />

@@ -1,13 +1,13 @@
 import type { ServicePage } from '#data/services/service-pages.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-interface QuestionsProps {
+interface ServiceQuestionsProps {
   heading: string;
   questions: ServicePage['questions'];
 }
 
 /** What clients ask about a service. A question opens its answer, without a script. */
-export function Questions({ heading, questions }: QuestionsProps) {
+export function ServiceQuestions({ heading, questions }: ServiceQuestionsProps) {
   return (
     <section className="grid service-rows" aria-labelledby="site-questions">
       <SectionHead id="site-questions" copy={{ heading }} />
