@@ -27,7 +27,7 @@ export function matchOutsideCode(markdown: string, pattern: RegExp): RegExpExecA
 
 type Range = [start: number, end: number];
 
-/** Where a text has no emphasis: code, HTML, addresses and labels. In order. */
+/** Where a text is not prose: in code, HTML, addresses and labels. In order. */
 function literalRanges(node: MdastNode, source: string): Range[] {
   const getRange = ({ position }: MdastNode): Range => [
     position?.start.offset ?? 0,
