@@ -126,13 +126,17 @@ test('a post becomes an article with the new addresses of its pictures and links
   );
 });
 
+test('a post with the name of another one gets a number', () => {
+  const { content } = moved.writes.get('src/content/articles/two-3.md') ?? {};
+  expect(content).toMatch(/Also two\.\n$/);
+});
+
 test('the plan names what is left out or not moved, and syntax that is left', () => {
   expect([...moved.unknown]).toEqual(['layout']);
   expect(moved.left).toEqual([
     expect.stringMatching(/^posts\/none\.md is not moved: Line 3: /),
     expect.stringMatching(/one\.md:11: .*secret\.png/),
     'src/content/articles/one.md:11  {% x %}',
-    'posts/sub/two.md is not moved: src/content/articles/two.md exists.',
   ]);
 });
 
@@ -141,6 +145,7 @@ test('old addresses of what is published redirect, and a new category is added',
     { from: '/posts/2019/01/02/one', to: '/blog/one' },
     { from: '/posts/two', to: '/blog/two' },
     { from: '/2', to: '/blog/two' },
+    { from: '/posts/sub/two', to: '/blog/two-3' },
   ]);
   expect(moved.categories).toMatchObject([
     { id: 'c', name: 'C++', title: 'C++: T' },

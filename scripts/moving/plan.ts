@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { articleSchema, type Category, isPublished } from '#data/articles/article-schema.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
+import { entryIdProblem } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { invalidNameIn, siteFile } from '#data/reading/site-file.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
@@ -20,18 +21,19 @@ import { listByPlace } from '../report.ts';
 import { readPost } from './post.ts';
 import { cutOff, getExcerpt, rewriteText } from './text.ts';
 
-/** The blog that moves: its folder of posts, then those of pictures, and the files in them with their names there. */
 interface OldBlog {
+  /** The folder of the posts, then those of the pictures. */
   folders: readonly string[];
+  /** The files in these folders, each with its name there. */
   files: ReadonlyMap<string, string>;
   /** How the addresses of posts were made: `/:year/:month/:title`. */
   address?: string | undefined;
 }
 
-/** The site to which it moves. New categories have a part of the texts of /blog. */
 interface NewSite {
   settings: ValidSettings;
   categories: readonly Category[];
+  /** The texts of /blog, with which those of new categories end. */
   blog: Pick<Category, 'title' | 'description' | 'intro'>;
 }
 
@@ -80,9 +82,9 @@ async function toPicture(name: string, content: Buffer) {
 /**
  * Plans a move.
  *
- * @param read the content of a file of the blog or the site; undefined if there is none
- * @returns the files to write, by path, each with the file that it is made from; the site's categories and redirects with
- * those to add; fields without a counterpart; and what a person must decide
+ * @param read the content of a file, old or new; undefined if there is none
+ * @returns `writes`, the new files with those that they are made from; `categories` and `redirects`, old and new;
+ * `unknown`, the fields without a counterpart; `left`, what a person must decide
  */
 export async function planMove(
   { folders, files, address }: OldBlog,
@@ -113,7 +115,9 @@ export async function planMove(
     await attempt(file, () => {
       const source = new TextDecoder('utf-8', { fatal: true }).decode(read(file));
       const post = readPost(dropUnprintable(source), name, basename(resolve(folder)), address);
-      posts.push({ ...post, file });
+      const isFree = !entryIdProblem(post.id) && posts.every(({ id }) => id !== post.id);
+      const id = isFree ? post.id : `${post.id}-${posts.length + 1}`;
+      posts.push({ ...post, id, file });
     });
   }
   const targets = getTargets(posts, redirects);
