@@ -76,7 +76,7 @@ test.describe('§2 §9 Hero', () => {
       expect(tiles.at(-1)?.due).toBeCloseTo(typedWord.length * MS_PER_LETTER);
     });
 
-  for (const size of ['360×640', '390×664'] as const)
+  for (const size of ['360×640', '390×664', '1366×650', '1440×900'] as const)
     test(`${size}: headline, buttons and the services' tiles are in the first screen`, {
       tag: '@sample',
     }, async ({ page }) => {
