@@ -60,7 +60,7 @@ function createItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>):
     ...excerptParts(excerpt).map(({ text, isFound }) => (isFound ? toElement('mark', text) : text)),
   );
   const item = toElement('li');
-  item.append(link, toElement('p', meta.kind, 'search-kind'), text);
+  item.append(link, toElement('p', meta.kind, 'muted'), text);
   return item;
 }
 
