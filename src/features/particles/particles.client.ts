@@ -16,7 +16,7 @@ const MIN_FRAME_TIME = 1000 / 30 - 4;
 const MAX_STEP = 0.1;
 
 whenIdle(() => {
-  // If site.yaml says `particles: false`, there is no canvas. For visitors who save data, nothing is drawn.
+  // For visitors who save data, nothing is drawn.
   const canvas = document.querySelector<HTMLCanvasElement>('.particles-canvas');
   const context = savesData() ? null : canvas?.getContext('2d');
   if (context) animate(context);
