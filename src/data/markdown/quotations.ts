@@ -41,6 +41,6 @@ export function markQuotation(quotation: HastElement, callouts: Callouts): void 
   ]);
   const isRest = (child: HastNode) => child !== paragraph || paragraph.children.length > 1;
   const children = first.value ? quotation.children : quotation.children.filter(isRest);
-  const properties = { className: ['note', 'callout'], role: 'note', dataKind };
+  const properties = { className: ['callout'], role: 'note', dataKind };
   replaceNode(quotation, createElement('div', properties, [title, ...children]));
 }

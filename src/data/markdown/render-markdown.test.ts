@@ -109,7 +109,7 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   '[!%s] is a callout',
   async (word) => {
     expect(await toHtml(`> [!${word.toUpperCase()}]\n> **a**\n>\n> b`)).toBe(
-      `<div class="note callout" role="note" data-kind="${word.toLowerCase()}">` +
+      `<div class="callout" role="note" data-kind="${word.toLowerCase()}">` +
         `<p class="callout-title"><strong>${word}</strong></p><p><strong>a</strong></p><p>b</p></div>`,
     );
   },
