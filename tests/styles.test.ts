@@ -42,6 +42,12 @@ test('each style sheet is imported', () => {
   expect(sheets.map(({ file }) => file).filter((file) => !imported.has(file))).toEqual([]);
 });
 
+test('each custom property that a style sheet sets is read in a style sheet', () => {
+  const css = sheets.map((sheet) => sheet.css).join();
+  const set = css.match(/--[\w-]+(?=:)/g) ?? [];
+  expect(set.filter((name) => !new RegExp(`${name}\\b(?![-:])`).test(css))).toEqual([]);
+});
+
 // The styles that a file imports are inline in each page that shows it.
 test('only sections that are not on the home page import styles from below the first screen', () => {
   const home = read('src/layouts/HomeSection.astro');

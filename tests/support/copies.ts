@@ -9,7 +9,7 @@ export type CopyName = 'agency' | 'editor';
 /** Git ignores this folder. Its name has characters that occur in the paths of users. */
 const FOLDER = '.cache/copies [ü]';
 
-/** The port at which tests serve the site, before those of the copies. Set another to test two checkouts at once. */
+/** The port at which tests serve the site; copies use the next ones. Set another to test two checkouts at once. */
 const PORT = Number(process.env.E2E_PORT ?? 4399);
 
 /** The folder of a site, the folder of its built pages, and its address in tests. */
