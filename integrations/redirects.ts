@@ -172,7 +172,10 @@ export function thanksHeaders(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
-/** The lines for dist/_redirects. On Netlify, a page at the same address wins over a rule without `!`, which Cloudflare does not know. */
+/**
+ * The lines for dist/_redirects. On Netlify, a page at the same address wins over a rule without `!`. Cloudflare does not
+ * know `!`.
+ */
 export function hostRules(all: readonly Redirect[], base: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-
 import { contentTexts, showsDrafts } from './reading/content-files.ts';
 import { getLanguages } from './site/site.ts';
 

@@ -89,7 +89,7 @@ export function Hero({
         </div>
         {pause}
         <LaidFloor />
-        {/* The key: a row of tiles that link to the services. On small screens, a row has at most six. */}
+        {/* The key: tiles that link to the services. */}
         {services.length > 0 && (
           <nav className="hero-key no-print" aria-labelledby="services-heading">
             <ul>

@@ -1,7 +1,7 @@
 /**
  * A tile is a square with four copies of a motif, or with a large one. A floor is rows of tiles, each a gap from the next.
- * A band is a strip of whole tiles beside text, which crops the picture of a floor (TileBand.tsx). From here, pages draw
- * tiles inline in their first screens, without a request.
+ * A band is a strip of whole tiles beside text, which crops the picture of a floor (TileBand.tsx). First screens draw tiles
+ * inline with these components, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
 import { MOTIF_SIZE, motifs, type PaletteName, palettes } from './motifs.ts';
@@ -66,7 +66,7 @@ export function MixedFloor() {
   const size = { columns: 12, rows: 10 };
   return (
     <div className="inline-floor no-print">
-      <svg className="inline-floor-tiles" viewBox={floorBox(size)} aria-hidden="true">
+      <svg viewBox={floorBox(size)} aria-hidden="true">
         <TilePatterns />
         <FloorTiles {...size} />
       </svg>
@@ -78,11 +78,7 @@ export function MixedFloor() {
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">
-      <svg
-        className="inline-floor-tiles"
-        viewBox={floorBox({ columns: 24, rows: 10 })}
-        aria-hidden="true"
-      >
+      <svg viewBox={floorBox({ columns: 24, rows: 10 })} aria-hidden="true">
         <TilePattern id={tileId(motif)} motif={motif} pitch={PITCH} />
         <rect width="100%" height="100%" fill={`url(#${tileId(motif)})`} />
       </svg>

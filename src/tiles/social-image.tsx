@@ -84,7 +84,7 @@ interface Illustration {
   width: number;
 }
 
-/** The middle four columns of a cover's tiles, the middle of a picture, or all motifs. */
+/** The part of a cover with its emblem, the middle of a picture, or all motifs. */
 async function getIllustration({ cover, picture }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * MOTIF_SIZE;
   const width = (columns / FRAME.height) * HEIGHT;

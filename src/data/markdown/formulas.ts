@@ -2,7 +2,6 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { htmlToHast } from 'satteri';
 import temml from 'temml';
 import { lineAt } from '#formatting/characters.ts';
-
 import {
   createElement,
   elementsIn,

@@ -8,7 +8,7 @@ import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
 
-/** The first segments of paths that no page of text in a language can have. */
+/** Segments that are taken in a language: no page of text can be at one of them. */
 const getTakenSegments = memoize((language: string) => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };

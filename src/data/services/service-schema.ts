@@ -22,7 +22,7 @@ export const serviceSchema = z.strictObject({
       error: 'No icon has this name. Choose one at https://lucide.dev/icons.',
     })
     .describe(
-      `The icon beside the title: ${drawnIcons.join(', ')}, or any name at lucide.dev/icons.`,
+      `The icon above the title: ${drawnIcons.join(', ')}, or any name at lucide.dev/icons.`,
     ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/colors.css.'),
   motif: motif.describe('The tile pattern of the card.'),

@@ -38,7 +38,7 @@ const resetForm = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.cal
 const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-/** Fills in the unsent lead of a form, if there is one, and returns its added fields. */
+/** Fills a form in with its unsent lead, unless there is none or the form has another text. Returns the added fields. */
 function restoreLead(form: HTMLFormElement, id: LeadFormId, names: readonly string[]) {
   const unsent = readLead(id);
   if (!unsent) return undefined;
