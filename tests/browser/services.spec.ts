@@ -99,7 +99,7 @@ test.describe(() => {
     await page.goto('./');
     const band = page.locator('.tile-band').first();
     const { y, width } = await getBox(band);
-    /** How far what covers the tiles has moved, in widths of the band. */
+    /** How far the staircase over the tiles has moved, in widths of the band. */
     const getLaid = async () =>
       (await band.evaluate((element) => {
         const cover = getComputedStyle(element, '::before');

@@ -109,7 +109,7 @@ test('while sending, a button says so and ignores clicks', async ({ page, servic
   await page.keyboard.press('Enter');
   await button.click();
   await expect.poll(() => service.received).toHaveLength(1);
-  service.release();
+  await service.release();
   await inquiry.expectThanks();
   expect(service.requests()).toBe(1);
 });
@@ -164,7 +164,7 @@ test('a toast says after 10 s that a closed form was not sent', async ({ page, s
   const toast = page.getByRole('alert').filter({ hasText: italian.strings.forms.notSent });
   await expect(toast).toBeVisible({ timeout: 20_000 });
   // A later response changes nothing.
-  service.release();
+  await service.release();
   await inquiry.open();
   await inquiry.expectValues();
   await expect(inquiry.submitButton).toHaveText(getFormStrings(INQUIRY).tryAgain);
