@@ -52,7 +52,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
   };
 }
 
-/** Leads from a decoded path on the site to an encoded address. Neither path has the base path. */
+/** Leads from a decoded path on the site to an encoded address. Neither has the base path. */
 type Redirect = { from: string; to: string };
 
 type Written = NonNullable<Site['redirects']>;
@@ -95,7 +95,7 @@ export function readRedirects(
   return getRedirects(readContent({ path: SITE_FILE, text }, schema).redirects);
 }
 
-/** In bytes. Linux has no longer file names. */
+/** The length of the longest file names on Linux, in bytes. */
 const MAX_NAME_LENGTH = 255;
 
 /** A function that returns the problem of a redirect on a site that has these redirects and files. */

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['$$\n- a_1 *b* \\{\n= c\n$$', '$*a*\\,{<b>}_c$', '$x_{i}*y_{j}*$'])(
-  'without maths, %j stays as it is',
+  'without math, %j stays as it is',
   (markdown) => {
     const { html } = markdownToHtml(protectFormulas(markdown, false));
     expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim()).toBe(`<p>${markdown}</p>`);
