@@ -129,12 +129,12 @@ function TypedWord({ word }: { word: string }) {
   );
 }
 
-/** Not one selector that ends in `:is()`, because browsers try such a selector on each element of the page. */
+/** The letters of the typed word, the services of the key, and the diagonals of the floor. */
 const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
 
 /**
- * Styles that count the letters of the typed word, and number letters, services of the key and diagonals from 1. Patterns
- * precede the diagonals, so only elements of a type are counted.
+ * Styles that count the letters of the typed word, and number what is {@link NUMBERED} from 1. Patterns precede the
+ * diagonals, so only elements of a type are counted.
  */
 export function countStyles(word: string, services: number): string {
   const letters = [...word].length;
