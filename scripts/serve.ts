@@ -33,7 +33,7 @@ export function readHeaderRules(text: string) {
   return rules;
 }
 
-/** The rules with a status in a build's `_redirects`. A redirect (301) names an address, a rewrite (404) a page. */
+/** The rules in a build's `_redirects` that have this status. A 301 leads to another address, a 404 shows a page. */
 function readRules(dir: string, status: 301 | 404) {
   const rules = readFileSync(join(dir, '_redirects'), 'utf8');
   const form = new RegExp(`^(\\S+) (\\S+) ${status}$`, 'gm');

@@ -100,7 +100,7 @@ export function findMissingLetters({ text }: ParsedFile, inFonts: ReadonlySet<nu
   });
 }
 
-/** Links in a text that lose their address: no page may use its scheme, or it has a password. */
+/** Links in a text whose address pages leave out: its scheme is refused, or it contains a user name or a password. */
 export function findLostLinks({ elements }: ParsedFile): Found[] {
   return elements.flatMap(({ element, line }) => {
     const { tagName, properties } = element;

@@ -15,6 +15,9 @@ import './hero.css';
 import { serviceCardId } from './ServiceCards.tsx';
 import './typed-word.css';
 
+/** In letters: a typed word with more is smaller. */
+const LONG_WORD = 12;
+
 interface HeroProps {
   copy: Content<'home'>['hero'];
   site: Site;
@@ -55,7 +58,7 @@ export function Hero({
           <h1
             id="hero-heading"
             className="hero-heading"
-            data-long={[...copy.typedWord].length > 12 || undefined}
+            data-long={[...copy.typedWord].length > LONG_WORD || undefined}
           >
             {copy.headline} <TypedWord word={copy.typedWord} />
           </h1>

@@ -27,7 +27,7 @@ export function TileDrawing({ motif, palette = motif }: TileDrawingProps) {
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
       <path color={pigment(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        // Two motifs in a drawing may have the same palette, so the id names both.
+        // Two motifs in a drawing may have the same palette, so the id has the names of palette and motif.
         const id = `${tileId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>

@@ -25,7 +25,7 @@ export function motifAt(column: number, row: number, names: readonly MotifName[]
   return names.at((steps + row + 2) % names.length) as MotifName;
 }
 
-/** The patterns of all tiles, so that their shapes are in the page once. They precede the elements that use them. */
+/** A pattern for each motif, so that its shapes are in the page once. Must precede the elements that use it. */
 export function TilePatterns() {
   return motifNames.map((motif) => (
     <TilePattern key={motif} id={tileId(motif)} motif={motif} pitch={PITCH} />
@@ -74,7 +74,7 @@ export function MixedFloor() {
   );
 }
 
-/** A floor of one motif, which its container crops, once on a page. Decoration. */
+/** A floor of one motif, which its container crops. At most once on a page, because its pattern has an id. Decoration. */
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">

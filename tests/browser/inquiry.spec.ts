@@ -29,7 +29,10 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
   });
 
   // lead-forms.test.ts has the rules.
-  test('each required field has a message if empty, even on phones', async ({ page, inquiry }) => {
+  test('each empty required field has a message, and gets the focus in a small window', async ({
+    page,
+    inquiry,
+  }) => {
     await page.keyboard.press('Escape');
     await resize(page, '320×220');
     await inquiry.startButton.press('Enter');

@@ -103,7 +103,7 @@ const ARABIC_HERO = {
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
-/** The YAML files in a folder that are kept, without marks of the sample and pictures of its clients. */
+/** The YAML files of a folder that the agency keeps. Their texts lose the marks of the sample and its clients' pictures. */
 const readTexts = (project: ProjectCopy, folder: string) =>
   globSync('*.yaml', { cwd: join(project.folder, 'src/content', folder) })
     .filter((name) => !/^(site|comments|navigation|authors)\./.test(name))

@@ -66,7 +66,7 @@ function packTexts(): string[] {
   return bodies;
 }
 
-/** Adds a language with hostile texts wherever a build accepts them. It has no comments. */
+/** Adds a language with hostile texts wherever a build accepts them. The language has no comments. */
 export function addHostileLanguage(project: ProjectCopy, language: string): void {
   const readEntry = (name: string) => [project.readYaml(`${name}.yaml`)].flat()[0];
   const writeYaml = (name: string, content: unknown) =>

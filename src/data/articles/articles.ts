@@ -33,10 +33,10 @@ function readArticles(language: string) {
     const category = categories.find(({ name }) => name === entry.category);
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
-    const { author: by } = entry;
+    const { author: written } = entry;
     /** An author in authors.yaml also has an id, and the path of the list of their articles. */
     const author: (WrittenPerson & { id?: string; path?: string | undefined }) | undefined =
-      typeof by === 'string' ? authors.find(({ id }) => id === by) : by;
+      typeof written === 'string' ? authors.find(({ id }) => id === written) : written;
     if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
     const minutes = entry.readTime
       ? Number.parseInt(entry.readTime, 10)

@@ -10,7 +10,7 @@ const URL_OR_EMAIL = /^\S+[./:@]\S+$/;
 const { raw } = String;
 
 const WORD_CHARACTER = raw`[\p{L}\p{N}]`;
-/** The letters of Chinese, Japanese and Korean, where text continues without a space. */
+/** The letters of Chinese, Japanese and Korean, where a word such as a particle may follow a quotation without a space. */
 const CJK = raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 
 /** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */

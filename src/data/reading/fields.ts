@@ -197,7 +197,7 @@ type ListName = 'articles' | 'authors' | 'categories' | 'partners' | 'services' 
 /** What fields may choose from: ids of other entries, names of categories. A file with problems gives no choices. */
 export type Choices = Partial<Record<ListName, readonly string[] | undefined>>;
 
-/** A text that must be one of these, if there is a list of them. The editor offers them. */
+/** A text that must be one of the choices, if there is a list of them. The editor offers the choices. */
 export function oneOf(
   schema: z.ZodString,
   choices: readonly string[] | undefined,

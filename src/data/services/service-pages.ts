@@ -53,6 +53,6 @@ export function getServicesWithLinks(language: string) {
 
 /** The newest articles of the category that a service's page names. */
 export function articlesFor({ category, language }: ServicePage) {
-  const those = getArticles(language).filter((article) => article.category === category);
-  return those.slice(0, MAX_ARTICLES);
+  const articles = getArticles(language).filter((article) => article.category === category);
+  return articles.slice(0, MAX_ARTICLES);
 }

@@ -26,7 +26,7 @@ const partnerNames = document.querySelectorAll<HTMLAnchorElement>('.partner-name
 // A vertical line in the middle of the row.
 markCurrent(partnerNames, { root: partnerRow, rootMargin: '0px -50%' });
 
-// A name scrolls only the row.
+// A click on a name scrolls the row, but not the window.
 for (const link of partnerNames)
   link.addEventListener('click', (event) => {
     const card = document.getElementById(link.hash.slice(1));

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header: the links of navigation.yaml and to other languages, and the Launch button. With JavaScript, the links are in
+ * The header: the links in navigation.yaml, those to other languages, and the Launch button. With JavaScript, the links are in
  * a full-screen menu on small screens and wherever they do not fit on one line. The menu's own Launch button only closes
  * the menu (Specification §2).
  */

@@ -102,5 +102,7 @@ function parseFieldErrors(errors: unknown): Record<string, string> {
   const messages = Array.isArray(errors)
     ? errors.map((error) => [Object(error).field, Object(error).message])
     : Object.entries(errors).map(([field, text]) => [field, [text].flat()[0]]);
-  return Object.fromEntries(messages.filter((pair) => pair.every((it) => typeof it === 'string')));
+  return Object.fromEntries(
+    messages.filter((pair) => pair.every((part) => typeof part === 'string')),
+  );
 }

@@ -4,6 +4,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { listenForToasts, type ToastMessage } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 
+const TOAST_DURATION_MS = 5000;
+
 /**
  * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts appear while
  * the visitor uses the page. It loads when the visitor uses a form that sends toasts. Base UI handles timing, the F6 key
@@ -29,8 +31,8 @@ function ToastList({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifi
     const obsolete = toasts.filter(({ type }) => kind === 'success' && type === 'destructive');
     for (const toast of obsolete) close(toast.id);
     const id = JSON.stringify([kind, title, description]);
-    // In ms; 0 means until it is dismissed.
-    const timeout = stays ? 0 : 5000;
+    // 0 means until it is dismissed.
+    const timeout = stays ? 0 : TOAST_DURATION_MS;
     add({ id, title, description, type: kind, timeout, priority: 'low' });
   });
   useEffect(
