@@ -101,6 +101,8 @@ export function getSeedComments({ id, language }: Pick<Article, 'id' | 'language
   );
 }
 
+export type RenderedText = Awaited<ReturnType<typeof renderEntry>>;
+
 /** The text of an entry as HTML, below a title. */
 export function renderEntry(
   { markdown, language, math }: { markdown: string; language: string; math?: boolean | undefined },

@@ -58,7 +58,7 @@ export type SitePage = Traits & {
   lastModified?: string | undefined;
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }
-    | { kind: 'text'; text: TextPage }
+    | { kind: 'text'; textPage: TextPage }
     | { kind: 'list'; list: ArticleList }
     | { kind: 'article'; article: Article }
     | { kind: 'case'; caseStudy: CaseStudy }
@@ -115,7 +115,7 @@ function pagesIn(language: string): SitePage[] {
   ];
 }
 
-interface PageText
+interface PageBasics
   extends Record<'language' | 'path' | 'title' | 'description' | 'heading', string> {
   /** The same in every language. Needed where a kind has several pages. */
   id?: string;
@@ -124,7 +124,7 @@ interface PageText
 /** What pages of all kinds have. `category` is a step of the trail between the list and the page. */
 function makePage<Name extends Kind>(
   kind: Name,
-  { language, path, title, description, heading, id = '' }: PageText,
+  { language, path, title, description, heading, id = '' }: PageBasics,
   { category, ...card }: Partial<SocialCard> & { category?: Crumb } = {},
 ) {
   const { name: brand, tagline, url } = getSite(language);
@@ -161,29 +161,34 @@ function makePage<Name extends Kind>(
 function getHomePage(language: string) {
   const { home } = getContent('fixed-pages', language);
   const { headline, typedWord } = getContent('home', language).hero;
-  const text = { ...home, heading: getSite(language).name, language, path: pathIn(language, '/') };
+  const basics = {
+    ...home,
+    heading: getSite(language).name,
+    language,
+    path: pathIn(language, '/'),
+  };
   const card = {
     path: `/social${pathIn(language, '/home')}.png`,
     headline: `${headline} ${typedWord}`,
     highlight: typedWord,
   };
   const articles = getHomeSections(language).includes('blog') ? getArticles(language) : [];
-  return { ...makePage('home', text, card), lastModified: articles[0]?.isoDate };
+  return { ...makePage('home', basics, card), lastModified: articles[0]?.isoDate };
 }
 
-function toTextPage(text: TextPage) {
-  return { ...makePage('text', text), text, lastModified: text.reviewed };
+function toTextPage(textPage: TextPage) {
+  return { ...makePage('text', textPage), textPage, lastModified: textPage.reviewed };
 }
 
 function toCasePage(caseStudy: CaseStudy) {
   const { id, title, excerpt, partner, motif, year, imageUrl } = caseStudy;
-  const text = { ...caseStudy, heading: title, description: excerpt };
+  const basics = { ...caseStudy, heading: title, description: excerpt };
   const card = {
     eyebrow: partner.name,
     footer: `${year}`,
     ...getCardPicture(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
   };
-  return { ...makePage('case', text, card), caseStudy };
+  return { ...makePage('case', basics, card), caseStudy };
 }
 
 function toServicePage(servicePage: ServicePage) {
@@ -203,14 +208,14 @@ function toListPage(list: ArticleList) {
 
 function toArticlePage(article: Article) {
   const { title, excerpt, category, categoryPath, author, readTime, isoDate, drawing } = article;
-  const text = { ...article, heading: title, description: excerpt };
+  const basics = { ...article, heading: title, description: excerpt };
   const card = {
     category: { name: category, path: categoryPath },
     eyebrow: category,
     footer: `${author.name} · ${readTime}`,
     ...getCardPicture(article, drawing),
   };
-  return { ...makePage('article', text, card), article, lastModified: isoDate };
+  return { ...makePage('article', basics, card), article, lastModified: isoDate };
 }
 
 export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage {
