@@ -1,7 +1,7 @@
 /**
  * Receives the leads from both forms and mails them through Resend. It is one file without imports: copy it to
  * `functions/api/lead.ts` for Cloudflare Pages, or to `netlify/functions/lead.ts` for Netlify. Each host uses its own
- * exports at the end. The environment variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/developing.md).
+ * exports at the end. The environment variables are MAIL_KEY, MAIL_FROM and MAIL_TO (docs/editing.md).
  */
 
 const MAIL_SERVICE = 'https://api.resend.com/emails';
