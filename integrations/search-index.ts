@@ -9,10 +9,17 @@ import { sitePath } from '#formatting/site-path.ts';
 const SEARCHED = 'data-pagefind-body';
 
 /**
- * Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's initials and roles, cards,
- * formulas.
+ * Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's initials and roles, the date
+ * and read time of an article, cards, formulas.
  */
-const NOT_SEARCHED = ['.no-print', '.avatar', '.person b + span', '.page-card', 'math'];
+const NOT_SEARCHED = [
+  '.no-print',
+  '.avatar',
+  '.person b + span',
+  '.article-byline .cluster',
+  '.page-card',
+  'math',
+];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */
 const UNUSED_FILE = /^pagefind-(?!entry)/;

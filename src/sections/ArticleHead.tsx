@@ -29,7 +29,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
     >
       <div className="article-byline" data-span="narrow">
         <Person {...article.author} portrait={article.portrait} inFirstScreen>
-          <p className="cluster" data-pagefind-ignore>
+          <p className="cluster">
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>
             {commentCount && (

@@ -8,7 +8,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DIAGONALS, LaidFloor, numbersTo, Tile } from '#tiles/inline-tiles.tsx';
 import type { TestimonialView } from '#types.ts';
-import { Action } from '#ui/Action.tsx';
+import { Action, INQUIRY_DIALOG } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
@@ -65,7 +65,7 @@ export function Hero({
           <div className="hero-offer">
             <p className="hero-lead">{copy.lead}</p>
             <div className="hero-actions">
-              <Button kind="primary" command="show-modal" commandfor="site-inquiry">
+              <Button kind="primary" command="show-modal" commandfor={INQUIRY_DIALOG}>
                 {copy.startProject}
                 <ArrowRight size="1.25rem" />
               </Button>

@@ -1,6 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 
+/** The id of the Start Your Project dialog. */
+export const INQUIRY_DIALOG = 'site-inquiry';
+
 export interface ActionProps extends HTMLAttributes<HTMLElement> {
   /** A path or an anchor of this site, or the address of another site. Without it, the action opens a dialog. */
   href: string | undefined;
@@ -19,7 +22,7 @@ export const isOnThisSite = (href = '#') => /^[/#]/.test(href);
  * name.
  */
 export function Action(props: ActionProps) {
-  const { href, dialog = 'site-inquiry', opensInNewTab, children, ...rest } = props;
+  const { href, dialog = INQUIRY_DIALOG, opensInNewTab, children, ...rest } = props;
   if (!href)
     return (
       <button

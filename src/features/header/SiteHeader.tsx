@@ -4,6 +4,7 @@ import type { LanguageLink } from '#data/pages/page-links.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
+import { INQUIRY_DIALOG } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo, type LogoProps } from '#ui/Logo.tsx';
 import './site-header.css';
@@ -57,7 +58,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <nav className="site-nav" aria-label={main}>
           {links}
         </nav>
-        <Button kind="primary" command="show-modal" commandfor="site-inquiry">
+        <Button kind="primary" command="show-modal" commandfor={INQUIRY_DIALOG}>
           {navigation.launch}
         </Button>
         <button
