@@ -26,7 +26,7 @@ export default defineConfig({
     islands(),
     react(),
     contentEditor(settings.editor !== undefined),
-    redirects(siteUrl.base, settings.languages),
+    redirects(),
     searchIndex(),
     contentSecurityPolicy(),
   ],

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { nginxRules, readRedirects, thanksHeaders, writePages } from '../integrations/redirects.ts';
+import { getRedirects, nginxRules, thanksHeaders, writePages } from '../integrations/redirects.ts';
 import { readHeaderRules } from '../scripts/serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -43,12 +43,9 @@ function writeSite(): void {
     fs.mkdirSync(dirname(pathTo(`site/${name}`)), { recursive: true });
     fs.writeFileSync(pathTo(`site/${name}`), name);
   }
-  const redirects = REDIRECTS.map(([from, to]) => ({ from, to }));
-  const settings = JSON.stringify({ redirects });
-  const files = FILES.split(' ').map((name) => `/${name}`);
-  const read = readRedirects(settings, files, ['en', 'it']);
-  for (const redirect of read) writePages(pathTo('site'), redirect, '/');
-  fs.writeFileSync(pathTo('site.redirects'), nginxRules(read, THANKS, '/'));
+  const redirects = getRedirects(REDIRECTS.map(([from, to]) => ({ from, to })));
+  for (const redirect of redirects) writePages(pathTo('site'), redirect, '/');
+  fs.writeFileSync(pathTo('site.redirects'), nginxRules(redirects, THANKS, '/'));
 }
 
 /** nginx with nginx.conf, but with another socket and folder, and a proxy in front of it. */

@@ -6,40 +6,32 @@
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import querystring from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { z } from 'zod';
-import { reportEach } from '#data/reading/fields.ts';
-import { readContent } from '#data/reading/read-content.ts';
+import { type Problem, problemsAt } from '#data/reading/read-content.ts';
+import { RESERVED_PATHS } from '#data/reading/reserved-names.ts';
 import { filesIn } from '#data/reading/site-file.ts';
 import { englishPath, pathIn } from '#data/site/paths.ts';
-import {
-  foldCase,
-  pageKey,
-  parseOldPath,
-  parseTarget,
-  redirectsSchema,
-  targetKey,
-} from '#data/site/redirects-schema.ts';
-import { SITE_FILE } from '#data/site/site.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import { foldCase, pageKey, parseOldPath, parseTarget } from '#data/site/redirects-schema.ts';
+import { findSiteFile, getSettings, splitUrl } from '#data/site/site.ts';
+import type { Settings } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
-/**
- * @param base the site's base path: `/` or `/site`
- * @param languages the languages of the site, in the order of site.yaml
- */
-export function redirects(base: string, languages: readonly string[]): AstroIntegration {
+export function redirects(): AstroIntegration {
   return {
     name: 'redirects',
     hooks: {
       'astro:build:done': ({ dir }) => {
+        const { redirects: written = [], languages, url } = getSettings();
+        const { base } = splitUrl({ url });
         const dist = fileURLToPath(dir);
         const built = filesIn(dist);
         const renamed = renamedPages(built);
         const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
-        const settings = readFileSync(SITE_FILE, 'utf8');
-        const all = [...readRedirects(settings, files, languages), ...renamed];
+        const problems = findProblems(written, files, languages);
+        if (problems.length > 0) throw problemsAt(findSiteFile(), problems);
+        const all = [...getRedirects(written), ...renamed];
         for (const redirect of all) writePages(dist, redirect, base);
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
@@ -55,7 +47,7 @@ export function redirects(base: string, languages: readonly string[]): AstroInte
 /** Leads from a decoded path on the site to an encoded address. Neither has the base path. */
 type Redirect = { from: string; to: string };
 
-type Written = NonNullable<Site['redirects']>;
+type Written = NonNullable<Settings['redirects']>;
 
 /** The redirects in site.yaml. Two spellings of one address are one redirect. */
 export function getRedirects(written: Written = []): Redirect[] {
@@ -75,55 +67,63 @@ export function renamedPages(built: readonly string[]): Redirect[] {
   });
 }
 
-/**
- * Reads and checks the redirects in site.yaml.
- *
- * @param text site.yaml
- * @param files the paths of the files that the site has: `/blog.html`
- * @throws ContentError if the site uses an old address or would with other settings, if no file can have its name, or if
- *   nothing is at the new address.
- */
-export function readRedirects(
-  text: string,
-  files: readonly string[],
-  languages: readonly string[],
-): Redirect[] {
-  const checked = redirectsSchema.superRefine((written, context) =>
-    reportEach(written, 'from', context, createCheck(written, files, languages)),
-  );
-  const schema = z.looseObject({ redirects: checked.optional() });
-  return getRedirects(readContent({ path: SITE_FILE, text }, schema).redirects);
-}
-
 /** The length of the longest file names on Linux, in bytes. */
 const MAX_NAME_LENGTH = 255;
 
-/** A function that returns the problem of a redirect on a site that has these redirects and files. */
-function createCheck(written: Written, files: readonly string[], languages: readonly string[]) {
+/** The most redirects in a row. Browsers give up after 16 or 20. */
+const MAX_STEPS = 10;
+
+/**
+ * The problems of the redirects in site.yaml: the site uses an old address or would with other settings, no file can
+ * have its name, or it does not lead to a page.
+ *
+ * @param files the paths of the files that the site has: `/blog.html`
+ */
+export function findProblems(
+  written: Written,
+  files: readonly string[],
+  languages: readonly string[],
+): Problem[] {
   const all = getRedirects(written);
-  const targets = new Set(['/', ...files, ...all.map(({ from }) => from)].map(pageKey));
+  const next = new Map(all.map(({ from, to }) => [pageKey(from), to]));
+  const targets = new Set(['/', ...files].map(pageKey));
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
-      .flatMap((start) => ['/404', '/blog/404', '/thanks'].map((page) => start + page))
+      .flatMap((start) => RESERVED_PATHS.map((page) => start + page))
       .concat('/admin', files)
       .map(pageKey),
   );
   // The search index is written later, and only if the site has a search.
   const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
-  return ({ from: old, to }: Written[number]): string | undefined => {
-    const from = parseOldPath(old) ?? '';
-    const target = targetKey(to);
-    if (target && !targets.has(target))
-      return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
+
+  function getProblem(from: string, to: string): string | undefined {
     const names = from.split('/');
     const above = names.map((_, index) => names.slice(0, index).join('/'));
     if (pages.has(pageKey(from)) || above.some((path) => taken.has(foldCase(path))))
-      return 'The site uses or may use this address. Remove this redirect, or rename what is there.';
-    return names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH)
-      ? 'No file can have this name. Shorten it, or remove this redirect.'
-      : undefined;
-  };
+      return `The site uses or may use ${from}. Remove this redirect, or rename what is there.`;
+    if (names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH))
+      return 'No file can have this name. Shorten it, or remove this redirect.';
+    if (next.get(pageKey(from)) !== to)
+      return `Another entry has the address ${from} too: capitals and .html make no difference. Remove one of them.`;
+    if (to.startsWith('/') && !targets.has(targetKey(to)) && !next.has(targetKey(to)))
+      return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
+    const steps = [to];
+    for (let step = next.get(targetKey(to)); step; step = next.get(targetKey(step))) {
+      steps.push(step);
+      if (steps.length > MAX_STEPS)
+        return `This leads in a circle, or through more than ${MAX_STEPS} redirects: ${[...new Set(steps)].join(', ')}. Write the address of a page in "to".`;
+    }
+    return undefined;
+  }
+
+  return written.flatMap(({ from, to }, index) => {
+    const text = getProblem(parseOldPath(from) ?? '', parseTarget(to) ?? '');
+    return text ? [{ path: ['redirects', index, 'from'], text }] : [];
+  });
 }
+
+/** The {@link pageKey} of the page that a new address leads to. */
+const targetKey = (to: string) => pageKey(querystring.unescape(to.replace(/[?#].*/, '')));
 
 /**
  * The pages of a redirect: hosts that only look for files need one for the address without a trailing slash and one for

@@ -29,6 +29,7 @@ import {
   findContentFile,
   getFirstLanguage,
   getLanguages,
+  getSettings,
   getSite,
 } from './site/site.ts';
 
@@ -62,7 +63,7 @@ const contentIn = memoize((language: string) =>
  */
 export const contentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
-  ...(catchProblems(getSite).length > 0 ? [] : namingProblems()),
+  ...(catchProblems(getSettings).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
     ...catchProblems(() => getSite(language)),
     ...contentNames.flatMap((name) => catchProblems(() => getContent(name, language))),

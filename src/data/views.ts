@@ -7,7 +7,7 @@ import { renderMarkdown } from '#data/markdown/render-markdown.ts';
 import { getCover, getPicture, isSilhouette } from '#data/pictures/pictures.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { siteFile } from '#data/reading/site-file.ts';
-import { getSite } from '#data/site/site.ts';
+import { getSettings } from '#data/site/site.ts';
 import { floorPath } from '#formatting/drawings.ts';
 import { getInitials } from '#formatting/names.ts';
 import { seededRandom } from '#formatting/seeded-random.ts';
@@ -108,6 +108,6 @@ export function renderEntry(
   { markdown, language, math }: { markdown: string; language: string; math?: boolean | undefined },
   title: string,
 ) {
-  const { embeds } = getSite();
+  const { embeds } = getSettings();
   return renderMarkdown(markdown, { strings: getStrings(language), title, math, embeds });
 }

@@ -1,9 +1,10 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
-import { type Choices, ID_ADVICE, ID_PATTERN, RESERVED_IDS } from '#data/reading/fields.ts';
+import { type Choices, ID_ADVICE, ID_PATTERN } from '#data/reading/fields.ts';
+import { RESERVED_IDS } from '#data/reading/reserved-names.ts';
 import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
-import { type Site, siteTranslationSchema } from '#data/site/site-schema.ts';
+import { type Settings, siteTranslationSchema } from '#data/site/site-schema.ts';
 import {
   getFields,
   getLabel,
@@ -105,7 +106,7 @@ function getFolderForm(language: FormLanguage, name: string, schema: z.ZodType):
  * @param getChoices what fields in a language may choose from
  */
 export function editorConfig(
-  { name, languages: [first = 'en', ...others], editor }: Site,
+  { name, languages: [first = 'en', ...others], editor }: Settings,
   getChoices: (language: string) => Choices,
 ): CmsConfig {
   const { repository, branch, provider } = editor ?? {};

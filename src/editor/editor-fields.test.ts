@@ -19,13 +19,13 @@ import {
   wholeNumber,
 } from '#data/reading/fields.ts';
 import { validateContent } from '#data/reading/read-content.ts';
-import { getSite } from '#data/site/site.ts';
+import { getSettings } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { editorConfig } from './editor-config.ts';
 import { getFields, toJsonSchema } from './editor-fields.ts';
 import { SOURCE } from './file-format.ts';
 
-const site = getSite();
+const site = getSettings();
 
 const getInput = (schema: z.ZodType) => getFields(toJsonSchema(z.object({ aField: schema })))[0];
 

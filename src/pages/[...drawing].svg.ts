@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
-import { getLanguages, getSite } from '#data/site/site.ts';
+import { getLanguages, getSettings } from '#data/site/site.ts';
 import {
   COMMENTER_AVATAR,
   coverPath,
@@ -23,7 +23,7 @@ type Drawing = [path: string, draw: () => string];
 /** The SVG files that the build makes: floors, tiles, covers, the commenters' avatar, the logo and the wordmark. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
-  const hasComments = articles.length > 0 && getSite().comments !== false;
+  const hasComments = articles.length > 0 && getSettings().comments !== false;
   const drawings: Drawing[] = [
     ['/favicon.svg', () => ownLogo ?? logoPicture(120, true)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/site/site.ts';
+import { getFirstLanguage, getSite } from '#data/site/site.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { pigment } from '#tiles/pigments.ts';
 
 /** How the site appears on a device's home screen. */
 export const GET: APIRoute = () => {
-  const { name, description } = getSite();
+  const { name, description } = getSite(getFirstLanguage());
   const icon = (size: number) => ({
     src: sitePath(`/icon-${size}.png`),
     sizes: `${size}x${size}`,

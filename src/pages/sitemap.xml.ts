@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { getTranslations } from '#data/pages/page-links.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import { getSite } from '#data/site/site.ts';
+import { getSettings } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** Every indexable page, with its translations and the date of its newest content, if known. */
 export const GET: APIRoute = () => {
-  const { url: site } = getSite();
+  const { url: site } = getSettings();
   const alternate = (language: string, path = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(path, site)}"/>`;
   const entries = getSitePages().map((page) => {

@@ -1,13 +1,13 @@
 import { getContent } from '#data/content.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { pathIn, renamedPath } from '#data/site/paths.ts';
-import { getSite } from '#data/site/site.ts';
+import { getSettings } from '#data/site/site.ts';
 import { type Author, type Category, PAGE_SIZE } from './article-schema.ts';
 import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';
 
 /** Whether the list of articles has a field that searches the pages of its language. */
 export function hasSearch(language: string): boolean {
-  return getSite().search ?? getArticles(language).length > PAGE_SIZE;
+  return getSettings().search ?? getArticles(language).length > PAGE_SIZE;
 }
 
 /** All articles, or the articles of one category or author, newest first. */

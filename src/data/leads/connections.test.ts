@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { getContent } from '#data/content.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { getFirstLanguage, getSite } from '#data/site/site.ts';
+import { getFirstLanguage, getSettings } from '#data/site/site.ts';
 import { getConnection } from './connections.ts';
 
-const site = getSite();
+const site = getSettings();
 const { connected } = getContent('inquiry', getFirstLanguage());
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };

@@ -1,8 +1,8 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contactLinks, getFirstLanguage, getSite } from '#data/site/site.ts';
-import type { Site } from '#data/site/site-schema.ts';
+import { contactLinks, getFirstLanguage, getSettings } from '#data/site/site.ts';
+import type { Settings } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { HIDDEN_FIELDS, LeadFormId } from './lead-forms.ts';
@@ -10,7 +10,7 @@ import type { HIDDEN_FIELDS, LeadFormId } from './lead-forms.ts';
 const THANKS = '/thanks';
 
 /** Whether at least one of the forms is connected. */
-export function isConnected({ forms }: Pick<Site, 'forms'>): boolean {
+export function isConnected({ forms }: Pick<Settings, 'forms'>): boolean {
   return Boolean(forms?.inquiry || forms?.contact);
 }
 
@@ -20,7 +20,7 @@ export type Connection = NonNullable<ReturnType<typeof getConnection>>;
 /** The connection of a form, from `forms` in site.yaml; undefined if the form is not connected. */
 export function getConnection(
   id: LeadFormId,
-  { forms, email, languages, url }: Site,
+  { forms, email, languages, url }: Settings,
   language: string,
   { privacy }: Content<'inquiry'>['connected'],
 ) {
@@ -69,7 +69,7 @@ export function getInquiryForm(language: string) {
     'inquiry',
     language,
   );
-  const connection = getConnection('inquiry', getSite(), language, connected);
+  const connection = getConnection('inquiry', getSettings(), language, connected);
   return {
     intro: connection ? connected.intro : intro,
     /** Shown if the form's code did not load. A connected form works without its code. */
@@ -86,7 +86,7 @@ export function getInquiryForm(language: string) {
 export function getContactForm(language: string) {
   const { title, submit, notConnected, ...labels } = getContent('home', language).contact.form;
   const { connected } = getContent('inquiry', language);
-  const site = getSite();
+  const site = getSettings();
   const connection = getConnection('contact', site, language, connected);
   return {
     copy: { title, labels, submit, success: connected.success },

@@ -5,7 +5,7 @@ import { getContent } from '#data/content.ts';
 import { servicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { getSite } from '#data/site/site.ts';
+import { getSettings, getSite } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -51,7 +51,7 @@ function getNodes(page: SitePage): object[] {
   }
 }
 
-const toUrl = (path: string) => absoluteUrl(path, getSite().url);
+const toUrl = (path: string) => absoluteUrl(path, getSettings().url);
 const getId = (path: string) => ({ '@id': toUrl(path) });
 const getAgencyId = () => getId('/#agency');
 const getWebsiteId = (language: string) => getId(pathIn(language, '/#website'));
@@ -61,7 +61,7 @@ const getServiceId = ({ id }: Service, language: string) =>
 /** The address and the name that the agency and its website share. */
 const getNames = (language: string) => ({
   url: toUrl(pathIn(language, '/')),
-  name: getSite().name,
+  name: getSettings().name,
 });
 
 /** The links that lead to other sites. */

@@ -1,9 +1,10 @@
 import { isConnected } from '#data/leads/connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { FIRST_SEGMENTS, RESERVED_SEGMENTS } from '#data/site/path-names-schema.ts';
+import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
+import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contentFilesIn, getLanguages, getSite } from '#data/site/site.ts';
+import { contentFilesIn, getLanguages, getSettings } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
@@ -28,7 +29,7 @@ export const getTextPages = memoize((language: string): TextPage[] => {
   );
   return entries.map((entry) => ({
     ...entry,
-    markdown: filterConditionalLines(entry.markdown, isConnected(getSite())),
+    markdown: filterConditionalLines(entry.markdown, isConnected(getSettings())),
   }));
 });
 

@@ -15,10 +15,10 @@ import {
   moment,
   pageUrl,
   pictureUrl,
-  RESERVED_IDS,
   rawText,
 } from './fields.ts';
 import { validateContent } from './read-content.ts';
+import { RESERVED_IDS } from './reserved-names.ts';
 
 test.each([
   [' ', line(20), 'This must not be empty.'],

@@ -3,6 +3,7 @@ import { keepMarks } from '#formatting/characters.ts';
 import { toIsoDate, toIsoMoment } from '#formatting/dates.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from './content-url.ts';
+import { RESERVED_IDS } from './reserved-names.ts';
 import { hasPicture, missingPictureProblem } from './site-file.ts';
 
 /**
@@ -66,9 +67,6 @@ const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
-
-/** Ids that other pages use in their paths or may use later. */
-export const RESERVED_IDS = '404 admin author category index page thanks'.split(' ');
 
 /** Lower-case words joined by hyphens, except the reserved ids. */
 export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
@@ -243,20 +241,6 @@ export function languageTag() {
 
 export const motif = z.enum(motifNames);
 
-/** Reports the problem of each item that has one, at the given field of the item. */
-export function reportEach<Item>(
-  items: readonly Item[],
-  field: keyof Item & string,
-  context: z.RefinementCtx,
-  getProblem: (item: Item, index: number) => string | undefined,
-): void {
-  for (const [index, item] of items.entries()) {
-    const message = getProblem(item, index);
-    const input = item?.[field];
-    if (message) context.addIssue({ code: 'custom', path: [index, field], message, input });
-  }
-}
-
 /**
  * A list whose items have unique values in each of these fields. The schemas use it instead of a map, because the editor
  * at /admin reads a dot in a key as nesting.
@@ -270,13 +254,14 @@ export function listOf<Item extends z.ZodObject>(
     (items: readonly Record<string, unknown>[], context) => {
       for (const field of unique) {
         const firsts = new Map<unknown, number>();
-        reportEach(items, field, context, (item, index) => {
-          const value = item?.[field];
-          const first = firsts.get(value) ?? index;
-          firsts.set(value, first);
-          if (value === undefined || first === index) return undefined;
-          return `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
-        });
+        for (const [index, item] of items.entries()) {
+          const input = item?.[field];
+          const first = firsts.get(input) ?? index;
+          firsts.set(input, first);
+          if (input === undefined || first === index) continue;
+          const message = `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
+          context.addIssue({ code: 'custom', path: [index, field], message, input });
+        }
       }
     },
     { when: ({ value }) => Array.isArray(value) },

@@ -61,24 +61,33 @@ export function readContent<Schema extends z.$ZodType>(
   schema: Schema,
   findProblems: (data: unknown) => Problem[] = () => [],
 ): z.output<Schema> {
-  const messageAt = (line: number, place: string | undefined, text: string) =>
-    `${file.path}:${line}${place ? `, ${place}` : ''}: ${text}`;
-  const { data, getLine, problems: faults } = parseContent(file);
+  const { data, problems: faults } = parseContent(file);
   if (faults.length > 0)
     throw new ContentError(
-      faults.map(({ line, field, text }) => messageAt(line, field && `field "${field}"`, text)),
+      faults.map(({ line, field, text }) =>
+        messageAt(file, line, field && `field "${field}"`, text),
+      ),
     );
   const { value, problems } = validateContent(data, schema);
   const all = [...problems, ...findProblems(data)];
-  if (all.length === 0) return value;
+  if (all.length > 0) throw problemsAt(file, all);
+  return value;
+}
+
+/** An error that names the line and the field of each value with problems, and the first problem. */
+export function problemsAt(file: ContentFile, problems: readonly Problem[]): ContentError {
+  const { data, getLine } = parseContent(file);
   // Fixing the first problem of a value may also fix the others.
-  const byPath = Map.groupBy(all, ({ path }) => path.join());
-  throw new ContentError(
+  const byPath = Map.groupBy(problems, ({ path }) => path.join());
+  return new ContentError(
     [...byPath.values()].flatMap(([first]) =>
-      first ? messageAt(getLine(first.path), describePath(first.path, data), first.text) : [],
+      first ? messageAt(file, getLine(first.path), describePath(first.path, data), first.text) : [],
     ),
   );
 }
+
+const messageAt = ({ path }: ContentFile, line: number, place: string | undefined, text: string) =>
+  `${path}:${line}${place ? `, ${place}` : ''}: ${text}`;
 
 /** Phrases a path for editors: `[4, 'author', 'name']` is `item 5 (its id), field "author.name"`. */
 function describePath(path: ValuePath, data: unknown): string {

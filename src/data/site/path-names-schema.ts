@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kebabCase } from '#data/reading/fields.ts';
+import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
 
 /** The segments of paths that a language may name: the first, and some of those below `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
@@ -13,9 +14,6 @@ export type SegmentNames = Readonly<Record<Key, string>>;
 
 /** The English names, which a language has unless it names its own. */
 export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
-
-/** First segments that neither a page of text nor a language's own names may use. */
-export const RESERVED_SEGMENTS = '404 admin home index pagefind social'.split(' ');
 
 /** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
 export const pathNamesSchema = z

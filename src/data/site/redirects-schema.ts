@@ -1,7 +1,6 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
-import { listOf, reportEach } from '#data/reading/fields.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_URL_LENGTH = 2_000;
@@ -13,11 +12,6 @@ const OLD_PATH_ADVICE =
   'Write the path of an old page, such as /2019/old-page, without ?, with only letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part may begin with a dot, space or "_", or end with a dot or space. At most 2,000 characters, after escaping.';
 const TARGET_ADVICE =
   'Write a path on this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
-
-/** The most entries that one address may lead through. Browsers give up after 16 or 20 redirects. */
-const MAX_STEPS = 10;
-
-const TOO_MANY = `This leads through more than ${MAX_STEPS} entries. Write the address of the last page.`;
 
 /** An old address as hosts look it up: decoded, accents composed, no trailing slash. Undefined if it is invalid. */
 export function parseOldPath(from: string): string | undefined {
@@ -54,39 +48,10 @@ export function pageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index|\.html)+$/i, '$1'));
 }
 
-/** The {@link pageKey} of the page that a new address leads to; undefined for an address on another site. */
-export function targetKey(to: string): string | undefined {
-  const path = parseTarget(to)?.replace(/[?#].*/, '');
-  return path?.startsWith('/') ? pageKey(querystring.unescape(path)) : undefined;
-}
-
-/** Old addresses, and the new ones to which they lead. */
-export const redirectsSchema = listOf(
+/** Old addresses, and the new ones to which they lead. integrations/redirects.ts compares them with the built site. */
+export const redirectsSchema = z.array(
   z.strictObject({
     from: z.string({ error: OLD_PATH_ADVICE }).refine(parseOldPath, { error: OLD_PATH_ADVICE }),
     to: z.string({ error: TARGET_ADVICE }).refine(parseTarget, { error: TARGET_ADVICE }),
   }),
-  ['from'],
-).superRefine((redirects, context) => {
-  const getKey = (from: string) => pageKey(parseOldPath(from) ?? from);
-  const steps = new Map(
-    redirects.map(({ from, to }) => [getKey(from), { to, key: targetKey(to) ?? to }]),
-  );
-  reportEach(redirects, 'from', context, ({ from, to }) => {
-    const key = getKey(from);
-    if (steps.get(key)?.to !== to)
-      return 'Another entry has the same address: capitals and .html make no difference. Remove one of them.';
-    const visited = new Map([[key, from]]);
-    for (let step = steps.get(key); step; step = steps.get(step.key)) {
-      if (step.key === key)
-        return visited.size === 1
-          ? 'This redirects to itself. Write another address, or remove this redirect.'
-          : `These redirects form a loop: ${[...visited.values(), from].join(', ')}. Point one of them to a page.`;
-      if (visited.size > MAX_STEPS) return TOO_MANY;
-      // This entry only leads to a loop, which the entries in the loop report.
-      if (visited.has(step.key)) return undefined;
-      visited.set(step.key, step.to.replace(/[?#].*/, ''));
-    }
-    return undefined;
-  });
-});
+);

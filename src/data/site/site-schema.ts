@@ -247,3 +247,6 @@ function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {
 }
 
 export type Site = z.infer<typeof siteSchema>;
+
+/** What is the same in every language. */
+export type Settings = Omit<Site, 'addresses' | keyof z.infer<typeof siteTextsSchema>>;

@@ -4,7 +4,7 @@ import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import { phoneLink } from '#formatting/contact-details.ts';
-import { type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
+import { type Settings, type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
 
@@ -12,8 +12,9 @@ export const SITE_FILE = 'src/content/site.yaml';
 export type ValidSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
- * The settings in site.yaml without invalid fields, for the Astro configuration and for tools outside the build. Pages use
- * getSite, which stops the build and names invalid fields.
+ * The settings in site.yaml without invalid fields. The Astro configuration uses this, because pages must be able to
+ * start before they can report a fault, and so do tools outside the build. Pages use `getSettings` and `getSite`, which
+ * stop the build and name invalid fields.
  *
  * @param file the site.yaml of another site, for tests of copies
  */
@@ -62,23 +63,30 @@ export function contentFilesIn(language: string, folder: string) {
     .map(([path, text]) => ({ path, text, name: path.slice(start.length) }));
 }
 
+/** @throws ContentError if there is no site.yaml. */
+export function findSiteFile(): ContentFile {
+  const file = findContentFile(getFirstLanguage(), 'site');
+  if (file) return file;
+  throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
+}
+
 /**
- * The agency and the settings of its site. In another language, the texts in that language's site.yaml replace those of
- * the first, and `addresses` has only the names in that file.
+ * What site.yaml says for all languages.
  *
  * @throws ContentError with the problems in the file.
  */
-export function getSite(language = getFirstLanguage()): Site {
-  return readSite(language);
-}
+export const getSettings = (): Settings => getSite(getFirstLanguage());
 
-const readSite = memoize((language: string): Site => {
+/**
+ * The settings, and the texts about the agency in a language: those in its site.yaml replace those of the first language,
+ * and `addresses` has only the names in that file.
+ *
+ * @throws ContentError with the problems in the file.
+ */
+export const getSite = memoize((language: string): Site => {
+  if (language === getFirstLanguage()) return readContent(findSiteFile(), siteSchema);
+  const site = getSite(getFirstLanguage());
   const file = findContentFile(language, 'site');
-  if (language === getFirstLanguage()) {
-    if (file) return readContent(file, siteSchema);
-    throw new ContentError([`${SITE_FILE}: The file is missing. Restore it: the site needs it.`]);
-  }
-  const site = getSite();
   const translation = file ? readContent(file, siteTranslationSchema) : {};
   const { address, addresses, sample, ...texts } = translation;
   return Object.assign({}, site, texts, {
@@ -89,6 +97,6 @@ const readSite = memoize((language: string): Site => {
 
 /** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
 export function contactLinks(): Record<string, string> {
-  const { email, phone, address } = getSite();
+  const { email, phone, address } = getSite(getFirstLanguage());
   return { [email]: `mailto:${email}`, [phone]: phoneLink(phone, address.countryCode) };
 }

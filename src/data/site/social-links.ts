@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { svgToPath, titleToSlug } from 'simple-icons/sdk';
-import { getSite } from './site.ts';
+import { getSettings } from './site.ts';
 
 /** Marks that simple-icons lacks, and two whose files are several times as large there. */
 const DRAWN = new Map(
@@ -19,7 +19,7 @@ const DRAWN = new Map(
 export type SocialLink = ReturnType<typeof getSocialLinks>[number];
 
 export function getSocialLinks() {
-  return getSite().social.map((link) => ({ ...link, mark: getMark(link.network) }));
+  return getSettings().social.map((link) => ({ ...link, mark: getMark(link.network) }));
 }
 
 /** The mark of a network as a path in a `viewBox`; undefined if there is none. Capitals do not matter. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#data/site/site.ts';
+import { getSettings } from '#data/site/site.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 
 /** RFC 9116 §2.5.5 recommends less than a year. */
@@ -10,7 +10,7 @@ const VALID_DAYS = 364;
  * abandoned site stops promising a response.
  */
 export const GET: APIRoute = () => {
-  const { email, url, languages } = getSite();
+  const { email, url, languages } = getSettings();
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   expires.setUTCHours(0, 0, 0, 0);
