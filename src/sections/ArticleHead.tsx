@@ -2,10 +2,9 @@ import type { ArticleView } from '#data/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
-import '#tiles/tiles.css';
 import { Person } from '#ui/Person.tsx';
 import './article-head.css';
-import { PageHead } from './PageHead.tsx';
+import { DetailHead } from './DetailHead.tsx';
 
 interface ArticleHeadProps {
   article: ArticleView;
@@ -17,7 +16,7 @@ interface ArticleHeadProps {
 /** The head of an article: its author and its cover are beside its title. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
-    <PageHead
+    <DetailHead
       palette={article.drawing?.palette}
       back={back}
       about={
@@ -48,7 +47,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
           inFirstScreen
         />
       </div>
-    </PageHead>
+    </DetailHead>
   );
 }
 

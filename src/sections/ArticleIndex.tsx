@@ -9,8 +9,8 @@ import type { PortraitView } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
 import '#ui/card.css';
-import { ListHead } from './ListHead.tsx';
 import { PageCards } from './PageCards.tsx';
+import { PageHead } from './PageHead.tsx';
 import '#ui/link-row.css';
 import './page-cards.css';
 
@@ -39,7 +39,7 @@ export function ArticleIndex({
   const { author } = list;
   return (
     <>
-      <ListHead
+      <PageHead
         heading={copy.heading}
         subheading={author?.role}
         intro={copy.intro}
@@ -58,7 +58,7 @@ export function ArticleIndex({
             {copy.feed}
           </a>
         </p>
-      </ListHead>
+      </PageHead>
       {search}
       {/* Each filter is a page, so it can be shared and needs no script. */}
       <nav className="grid link-row no-print" aria-label={copy.category}>

@@ -1,8 +1,11 @@
 import type { CaseView, PartnerView } from '#data/views.ts';
+import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { GridList } from '#ui/GridList.tsx';
+import { TiledPicture } from '#ui/TiledPicture.tsx';
 import '#ui/figure.css';
+import '#ui/tiled-picture.css';
 import './partner-logo.css';
 import './case.css';
 import { DetailHead } from './DetailHead.tsx';
@@ -19,7 +22,7 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
   const { title, excerpt, figures, picture, imageUrl, motif } = caseStudy;
   return (
     <DetailHead
-      motif={motif}
+      palette={motif}
       back={back}
       about={
         <>
@@ -29,10 +32,15 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
       }
       heading={title}
       intro={excerpt}
-      picture={
-        imageUrl && <Cover picture={picture} sizes="(width < 48rem) 100vw, 60vw" inFirstScreen />
+      beside={
+        imageUrl ? (
+          <TiledPicture motif={motif} cover={`case-${caseStudy.id}`} inFirstScreen>
+            <Cover picture={picture} sizes="(width < 48rem) 100vw, 60vw" inFirstScreen />
+          </TiledPicture>
+        ) : (
+          <MotifFloor motif={motif} />
+        )
       }
-      cover={`case-${caseStudy.id}`}
     >
       <GridList
         items={figures.map((figure, index) => ({ ...figure, id: `${index}` }))}

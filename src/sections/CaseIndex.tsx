@@ -5,8 +5,8 @@ import '#tiles/tile-band.css';
 import '#ui/card.css';
 import '#ui/figure.css';
 import '#ui/tiled-picture.css';
-import { ListHead } from './ListHead.tsx';
 import { PageCards } from './PageCards.tsx';
+import { PageHead } from './PageHead.tsx';
 import './page-cards.css';
 
 interface CaseIndexProps {
@@ -17,7 +17,7 @@ interface CaseIndexProps {
 export function CaseIndex({ copy, cases }: CaseIndexProps) {
   return (
     <>
-      <ListHead heading={copy.heading} intro={copy.intro} palette="star" />
+      <PageHead heading={copy.heading} intro={copy.intro} palette="star" />
       <PageCards pages={cases} />
     </>
   );

@@ -1,33 +1,44 @@
 import type { ReactNode } from 'react';
-import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import type { MotifName } from '#types.ts';
-import { TiledPicture } from '#ui/TiledPicture.tsx';
-import '#ui/tiled-picture.css';
+import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
-import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { PageHeading } from './PageHead.tsx';
 
-interface DetailHeadProps extends PageHeadProps {
-  motif: MotifName;
-  /** Fills the place beside the heading. Without a picture, tiles fill it. */
-  picture?: ReactNode;
-  /** The name of the picture that a transition between pages follows. */
-  cover?: string | undefined;
+interface DetailHeadProps {
+  back: { href: string; text: string };
+  /** Above the heading: what the page is about. */
+  about?: ReactNode;
+  heading: string;
+  intro?: string;
+  /** The colors of the cell with the heading. */
+  palette?: MotifName | undefined;
+  /** A picture or a floor, beside the heading. */
+  beside?: ReactNode;
+  /** Other cells: beside the heading or below it. */
+  children?: ReactNode;
 }
 
-/** The head of a case or of a service's page: a picture or a floor of its motif is beside its heading. */
-export function DetailHead({ motif, picture, cover, children, ...texts }: DetailHeadProps) {
+/** The head of an article, a case or a service's page: cells over the full width of the window. */
+export function DetailHead(props: DetailHeadProps) {
+  const { back, about, heading, intro, palette, beside, children } = props;
   return (
-    <PageHead {...texts} palette={motif}>
-      {children}
-      <div className="page-head-picture no-print" data-span="narrow">
-        {picture ? (
-          <TiledPicture motif={motif} cover={cover} inFirstScreen>
-            {picture}
-          </TiledPicture>
-        ) : (
-          <MotifFloor motif={motif} />
+    <header className="grid page-head" data-palette={palette}>
+      <div className="cell on-palette page-head-text" data-span="wide">
+        <BackLink href={back.href}>{back.text}</BackLink>
+        {about}
+        <PageHeading>{heading}</PageHeading>
+        {intro && (
+          <p className="intro" dir="auto">
+            {intro}
+          </p>
         )}
       </div>
-    </PageHead>
+      {children}
+      {beside && (
+        <div className="page-head-picture no-print" data-span="narrow">
+          {beside}
+        </div>
+      )}
+    </header>
   );
 }
