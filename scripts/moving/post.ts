@@ -1,23 +1,22 @@
 /** Reads a post of another system: its fields, as an article has them, and its old addresses. */
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
-import { articleSchema } from '#data/articles/article-schema.ts';
 import { OWN_ORIGIN } from '#data/reading/content-url.ts';
 import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
+import { toIsoMoment } from '#formatting/dates.ts';
 import { toKebabCase } from '#formatting/names.ts';
 
 function split(text: string): { data: Record<string, unknown>; body: string } {
   if (text.startsWith('+++')) {
-    const { frontmatter, content } = parseFrontmatter(text);
-    return { data: frontmatter, body: content };
+    const { frontmatter: data, content: body } = parseFrontmatter(text);
+    return { data, body };
   }
   // JSON is YAML too.
   const source = text.replace(/^\{[\s\S]*?\n\}(?=\n)/, '---\n$&\n---');
   const { data, problems } = parseContent({ path: 'post.md', text: source });
-  const [problem] = problems;
-  if (problem) throw new Error(`Line ${problem.line}: ${problem.text}`);
+  if (problems[0]) throw new Error(`Line ${problems[0].line}: ${problems[0].text}`);
   return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
@@ -36,7 +35,7 @@ function toLines(value: unknown): string[] {
 /** The date of an article. A date in a form that articles cannot have is converted to UTC. */
 function toDate(written: string): string {
   const text = written.replace(/(?<=\d[T ]+)(?=\d:\d\d)/, '0');
-  if (articleSchema().shape.date.safeParse(text).success) return text;
+  if (toIsoMoment(text)) return text;
   const hasZone = /\d:\d\d.*(Z|[A-Z]{3}|[+-]\d\d:?\d\d)$/.test(text);
   const date = new Date(hasZone ? text : `${text} UTC`);
   if (date.valueOf()) return date.toISOString().replace('T00:00:00.000Z', '');
