@@ -72,13 +72,13 @@ export interface SocialCard {
   alt: string;
   brand: string;
   /** A small line above the headline. */
-  eyebrow: string;
+  kicker: string;
   headline: string;
   /** The word in the headline that stands out. */
   highlight?: string;
   footer: string;
   /** How the tiles are drawn, if not with all motifs. */
-  cover?: CoverDrawing;
+  drawing?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
-  picture?: string;
+  pictureFile?: string;
 }

@@ -19,7 +19,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
     <DetailHead
       palette={article.drawing?.palette}
       back={back}
-      about={
+      kicker={
         <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
           {article.category}
         </a>

@@ -72,25 +72,23 @@ export function ArticleIndex({
           </a>
         ))}
       </nav>
-      <PageCards pages={articles} />
-      <Pagination copy={copy.pages} paths={list.pagePaths} current={list.page} />
+      <PageCards entries={articles} />
+      <Pagination copy={copy.pages} list={list} />
     </>
   );
 }
 
 interface PaginationProps {
   copy: Content<'fixed-pages'>['blog']['pages'];
-  /** The paths of all pages, in order. */
-  paths: string[];
-  /** The current page, from 1. */
-  current: number;
+  list: ArticleList;
 }
 
 /** Links to the pages of a list; nothing if there is only one. */
-function Pagination({ copy, paths, current }: PaginationProps) {
-  if (paths.length < 2) return null;
-  const newer = paths[current - 2];
-  const older = paths[current];
+function Pagination({ copy, list }: PaginationProps) {
+  const { page, pagePaths } = list;
+  if (pagePaths.length < 2) return null;
+  const newer = pagePaths[page - 2];
+  const older = pagePaths[page];
   return (
     <nav className="grid link-row no-print" aria-label={copy.label}>
       {newer && (
@@ -98,12 +96,8 @@ function Pagination({ copy, paths, current }: PaginationProps) {
           {copy.newer}
         </a>
       )}
-      {paths.map((path, index) => (
-        <a
-          key={path}
-          href={sitePath(path)}
-          aria-current={index + 1 === current ? 'page' : undefined}
-        >
+      {pagePaths.map((path, index) => (
+        <a key={path} href={sitePath(path)} aria-current={index + 1 === page ? 'page' : undefined}>
           {copy.page} {index + 1}
         </a>
       ))}

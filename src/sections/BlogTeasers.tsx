@@ -18,7 +18,7 @@ export function BlogTeasers({ copy, articles, paths }: BlogTeasersProps) {
       <div className="grid">
         <SectionHead id="blog-heading" copy={copy} />
         <GridList items={articles} rows={['full', 'pair']}>
-          {(article) => <PageCard page={article} headingLevel="h3" />}
+          {(article) => <PageCard entry={article} headingLevel="h3" />}
         </GridList>
         <TextLink href={paths.blog}>{copy.viewAll}</TextLink>
       </div>

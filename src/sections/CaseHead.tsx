@@ -24,7 +24,7 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
     <DetailHead
       palette={motif}
       back={back}
-      about={
+      kicker={
         <>
           <TextColorFilter />
           <PartnerLogo partner={partner} inFirstScreen />
@@ -34,7 +34,7 @@ export function CaseHead({ caseStudy, partner, back }: CaseHeadProps) {
       intro={excerpt}
       beside={
         imageUrl ? (
-          <TiledPicture motif={motif} cover={`case-${caseStudy.id}`} inFirstScreen>
+          <TiledPicture motif={motif} transitionName={`case-${caseStudy.id}`} inFirstScreen>
             <Cover picture={picture} sizes="(width < 48rem) 100vw, 60vw" inFirstScreen />
           </TiledPicture>
         ) : (

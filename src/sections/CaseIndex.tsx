@@ -18,7 +18,7 @@ export function CaseIndex({ copy, cases }: CaseIndexProps) {
   return (
     <>
       <PageHead heading={copy.heading} intro={copy.intro} palette="star" />
-      <PageCards pages={cases} />
+      <PageCards entries={cases} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageHeading } from './PageHead.tsx';
 interface DetailHeadProps {
   back: { href: string; text: string };
   /** Above the heading: what the page is about. */
-  about?: ReactNode;
+  kicker?: ReactNode;
   heading: string;
   intro?: string;
   /** The colors of the cell with the heading. */
@@ -20,12 +20,12 @@ interface DetailHeadProps {
 
 /** The head of an article, a case or a service's page: cells over the full width of the window. */
 export function DetailHead(props: DetailHeadProps) {
-  const { back, about, heading, intro, palette, beside, children } = props;
+  const { back, kicker, heading, intro, palette, beside, children } = props;
   return (
     <header className="grid page-head" data-palette={palette}>
       <div className="cell on-palette page-head-text" data-span="wide">
         <BackLink href={back.href}>{back.text}</BackLink>
-        {about}
+        {kicker}
         <PageHeading>{heading}</PageHeading>
         {intro && (
           <p className="intro" dir="auto">

@@ -7,11 +7,11 @@ import './message-page.css';
 interface MessagePageProps {
   /** A heading, or a code such as 404, which is shown very large. */
   copy: { heading: string; text: string; home: string } | Content<'fixed-pages'>['notFound'];
-  home: string;
+  homePath: string;
 }
 
 /** The content of a not-found page or of the thanks page. */
-export function MessagePage({ copy, home }: MessagePageProps) {
+export function MessagePage({ copy, homePath }: MessagePageProps) {
   const isCode = 'code' in copy;
   return (
     <section className="message-page" aria-labelledby="message-page-heading">
@@ -24,7 +24,7 @@ export function MessagePage({ copy, home }: MessagePageProps) {
           {isCode ? copy.code : copy.heading}
         </h1>
         <p className="subheading">{copy.text}</p>
-        <a className="button" data-kind="primary" href={sitePath(home)}>
+        <a className="button" data-kind="primary" href={sitePath(homePath)}>
           {copy.home}
         </a>
       </div>

@@ -9,22 +9,22 @@ import { TiledPicture } from '#ui/TiledPicture.tsx';
 const SIZES = '(width < 64rem) 100vw, 60vw';
 
 interface PageCardsProps {
-  /** Without it, the cards are the content of the page. */
+  /** Without it, the cards are the content of the entry. */
   heading?: string;
-  pages: readonly (ArticleView | CaseView)[];
+  entries: readonly (ArticleView | CaseView)[];
 }
 
 /** Articles or cases as cards, below the heading if there is one. */
-export function PageCards({ heading, pages }: PageCardsProps) {
+export function PageCards({ heading, entries }: PageCardsProps) {
   const cards = (
     <GridList
-      items={pages}
+      items={entries}
       rows={['full', 'pair']}
       className={heading ? 'page-cards' : 'grid page-cards'}
     >
-      {(page, index) => (
+      {(entry, index) => (
         <PageCard
-          page={page}
+          entry={entry}
           headingLevel={heading ? 'h3' : 'h2'}
           inFirstScreen={!heading && index === 0}
         />
@@ -32,7 +32,7 @@ export function PageCards({ heading, pages }: PageCardsProps) {
     </GridList>
   );
   if (!heading) return cards;
-  const id = `site-cards-${pages[0]?.id}`;
+  const id = `site-cards-${entries[0]?.id}`;
   return (
     <aside className="grid no-print" aria-labelledby={id}>
       <SectionHead id={id} copy={{ heading }} />
@@ -42,31 +42,31 @@ export function PageCards({ heading, pages }: PageCardsProps) {
 }
 
 interface PageCardProps {
-  page: ArticleView | CaseView;
+  entry: ArticleView | CaseView;
   headingLevel: 'h2' | 'h3';
   inFirstScreen?: boolean;
 }
 
 /** An article or a case as a card: picture, short facts, excerpt, and a title whose link covers the card. */
-export function PageCard({ page, headingLevel: Heading, inFirstScreen = false }: PageCardProps) {
-  const isCase = 'partner' in page;
-  const titleId = `site-${isCase ? 'case' : 'article'}-${page.id}`;
-  const [figure] = isCase ? page.figures : [];
+export function PageCard({ entry, headingLevel: Heading, inFirstScreen = false }: PageCardProps) {
+  const isCase = 'partner' in entry;
+  const titleId = `site-${isCase ? 'case' : 'article'}-${entry.id}`;
+  const [figure] = isCase ? entry.figures : [];
   return (
     <article className="card page-card" aria-labelledby={titleId}>
       {isCase ? (
-        <TiledPicture motif={page.motif} cover={`case-${page.id}`}>
-          <Cover picture={page.picture} sizes={SIZES} inFirstScreen={inFirstScreen} />
+        <TiledPicture motif={entry.motif} transitionName={`case-${entry.id}`}>
+          <Cover picture={entry.picture} sizes={SIZES} inFirstScreen={inFirstScreen} />
         </TiledPicture>
       ) : (
         <div
           className="page-card-cover no-print"
-          data-cover={`cover-${page.id}`}
-          data-palette={page.drawing?.palette}
+          data-cover={`cover-${entry.id}`}
+          data-palette={entry.drawing?.palette}
         >
           <Cover
-            picture={page.cover}
-            drawing={page.drawing}
+            picture={entry.cover}
+            drawing={entry.drawing}
             sizes={SIZES}
             inFirstScreen={inFirstScreen}
           />
@@ -74,24 +74,24 @@ export function PageCard({ page, headingLevel: Heading, inFirstScreen = false }:
       )}
       <div className="cell page-card-text">
         <p className="cluster page-card-facts">
-          <b>{isCase ? page.partner.name : page.category}</b>
+          <b>{isCase ? entry.partner.name : entry.category}</b>
           {isCase ? (
-            <span>{page.year}</span>
+            <span>{entry.year}</span>
           ) : (
             <span className="cluster">
-              <time dateTime={page.isoDate}>{page.date}</time>
-              <span>{page.readTime}</span>
+              <time dateTime={entry.isoDate}>{entry.date}</time>
+              <span>{entry.readTime}</span>
             </span>
           )}
         </p>
         <Heading className="page-card-title" id={titleId} dir="auto">
-          <a className="card-link" href={sitePath(page.path)}>
-            {page.title}
+          <a className="card-link" href={sitePath(entry.path)}>
+            {entry.title}
           </a>
         </Heading>
         {figure && <Figure {...figure} />}
         <p className="page-card-excerpt" dir="auto">
-          {page.excerpt}
+          {entry.excerpt}
         </p>
       </div>
     </article>

@@ -11,16 +11,16 @@ import { TextLink } from '#ui/TextLink.tsx';
 interface ServiceCardsProps {
   /** Without it, the cards are the content of the page. */
   heading?: string;
-  pages: readonly ServicePage[];
+  servicePages: readonly ServicePage[];
   learnMore: string;
   strings: Strings;
 }
 
 /** Services as cards that lead to their pages, below the heading if there is one. */
-export function ServiceCards({ heading, pages, ...texts }: ServiceCardsProps) {
+export function ServiceCards({ heading, servicePages, ...texts }: ServiceCardsProps) {
   const cards = (
     <GridList
-      items={pages}
+      items={servicePages}
       rows={['full', 'pair', 'three']}
       className={heading ? undefined : 'grid services'}
     >

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headlineSize, socialImage } from './social-image.tsx';
 
 const drawImage = (headline: string) =>
-  socialImage({ path: '/a.png', alt: 'A', brand: 'B', eyebrow: 'C', headline, footer: 'D' });
+  socialImage({ path: '/a.png', alt: 'A', brand: 'B', kicker: 'C', headline, footer: 'D' });
 
 test('Maltese and Vietnamese letters have their own shapes', { timeout: 30_000 }, async () => {
   const letters = [...'ċġħżầ'];

@@ -55,7 +55,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     ...written,
     headline: drawable(written.headline, 'display'),
     brand: drawable(written.brand, 'display'),
-    eyebrow: drawable(written.eyebrow, 'text'),
+    kicker: drawable(written.kicker, 'text'),
     footer: drawable(written.footer, 'text'),
   };
   const stops = ['dusk', 'night'].map(
@@ -85,18 +85,22 @@ interface Illustration {
 }
 
 /** The part of a cover with its emblem, the middle of a picture, or all motifs. */
-async function getIllustration({ cover, picture }: SocialCard): Promise<Illustration> {
+async function getIllustration({ drawing, pictureFile }: SocialCard): Promise<Illustration> {
   const columns = EMBLEM.columns * MOTIF_SIZE;
   const width = (columns / FRAME.height) * HEIGHT;
-  if (picture) {
+  if (pictureFile) {
     const size = { width, height: HEIGHT };
-    const file = sharp(picture).autoOrient().resize(size).flatten({ background: 'white' }).jpeg();
+    const file = sharp(pictureFile)
+      .autoOrient()
+      .resize(size)
+      .flatten({ background: 'white' })
+      .jpeg();
     const href = `data:image/jpeg;base64,${(await file.toBuffer()).toString('base64')}`;
     return { svg: `<image width="${width}" height="${HEIGHT}" href="${href}"/>`, width };
   }
-  if (!cover) return allMotifs();
+  if (!drawing) return allMotifs();
   const visible = `${EMBLEM.column * MOTIF_SIZE} 0 ${columns} ${FRAME.height}`;
-  return { svg: coverPicture(cover, visible), width };
+  return { svg: coverPicture(drawing, visible), width };
 }
 
 /** Tiles of six motifs, in two columns and three rows. */
@@ -113,7 +117,7 @@ function allMotifs(): Illustration {
 
 /** Satori supports flex boxes and a few elements, and only inline styles. */
 function CardText({ card, width }: { card: SocialCard; width: number }) {
-  const { brand, eyebrow, headline, highlight, footer } = card;
+  const { brand, kicker, headline, highlight, footer } = card;
   const muted = { fontSize: 26, color: pigment('on-night-muted') };
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
@@ -144,7 +148,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
       <div style={{ ...column, gap: 22 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, ...muted }}>
           <div style={{ width: 40, height: 4, backgroundColor: pigment('yellow') }} />
-          {eyebrow}
+          {kicker}
         </div>
         <div
           style={{

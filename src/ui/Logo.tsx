@@ -3,7 +3,7 @@ import './logo.css';
 
 export interface LogoProps {
   name: string;
-  home: string;
+  homePath: string;
   /** The end of the link's accessible name, which says where the link leads. */
   homePage: string;
   /** The size of the agency's wordmark in px, if there is one. */
@@ -11,9 +11,9 @@ export interface LogoProps {
 }
 
 /** The wordmark, or the mark and the name; a link to the home page. */
-export function Logo({ name, home, homePage, wordmark }: LogoProps) {
+export function Logo({ name, homePath, homePage, wordmark }: LogoProps) {
   return (
-    <a className="target logo" href={sitePath(home)}>
+    <a className="target logo" href={sitePath(homePath)}>
       {wordmark ? (
         <img src={sitePath('/wordmark.svg')} alt={name} {...wordmark} />
       ) : (

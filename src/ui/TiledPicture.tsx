@@ -6,7 +6,7 @@ import type { MotifName } from '#types.ts';
 interface TiledPictureProps {
   motif: MotifName;
   /** The name that a transition between pages follows. */
-  cover?: string | undefined;
+  transitionName?: string;
   /** True if the tiles are in the first screen. They are then drawn inline. */
   inFirstScreen?: boolean;
   /** A picture that fills its box. */
@@ -14,9 +14,14 @@ interface TiledPictureProps {
 }
 
 /** A picture, and tiles where its cell is wider or higher than the picture should be. */
-export function TiledPicture({ motif, cover, inFirstScreen = false, children }: TiledPictureProps) {
+export function TiledPicture({
+  motif,
+  transitionName,
+  inFirstScreen = false,
+  children,
+}: TiledPictureProps) {
   return (
-    <div className="tiled-picture no-print" data-cover={cover}>
+    <div className="tiled-picture no-print" data-cover={transitionName}>
       {inFirstScreen ? <MotifFloor motif={motif} /> : <TileBand motif={motif} />}
       {children}
     </div>

@@ -74,7 +74,7 @@ export function getInquiryForm(language: string) {
     intro: connection ? connected.intro : intro,
     /** Shown if the form's code did not load. A connected form works without its code. */
     withoutScript: connection ? undefined : withoutScript,
-    links: contactLinks(),
+    hrefs: contactLinks(),
     form: {
       copy: { title, labels, submit, success: connection ? connected.success : success },
       connection,

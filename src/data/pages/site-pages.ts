@@ -150,7 +150,7 @@ function makePage<Name extends Kind>(
       path: `/social${path}.png`,
       alt: `${getStrings(language).quotes.join(headline)}, ${copy.socialImage.beside}`,
       brand,
-      eyebrow: tagline,
+      kicker: tagline,
       headline,
       footer: new URL(url).host,
       ...card,
@@ -184,7 +184,7 @@ function toCasePage(caseStudy: CaseStudy) {
   const { id, title, excerpt, partner, motif, year, imageUrl } = caseStudy;
   const basics = { ...caseStudy, heading: title, description: excerpt };
   const card = {
-    eyebrow: partner.name,
+    kicker: partner.name,
     footer: `${year}`,
     ...getCardPicture(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
   };
@@ -193,7 +193,7 @@ function toCasePage(caseStudy: CaseStudy) {
 
 function toServicePage(servicePage: ServicePage) {
   const { id, service } = servicePage;
-  const card = { eyebrow: service.title, cover: { palette: service.motif, seed: id } };
+  const card = { kicker: service.title, drawing: { palette: service.motif, seed: id } };
   const lastModified = articlesFor(servicePage)[0]?.isoDate;
   return { ...makePage('service', servicePage, card), servicePage, lastModified };
 }
@@ -211,7 +211,7 @@ function toArticlePage(article: Article) {
   const basics = { ...article, heading: title, description: excerpt };
   const card = {
     category: { name: category, path: categoryPath },
-    eyebrow: category,
+    kicker: category,
     footer: `${author.name} · ${readTime}`,
     ...getCardPicture(article, drawing),
   };
@@ -234,10 +234,10 @@ export function pageTitle(title: string, brand: string): string {
 /** What is beside the text of a link preview: tiles or a picture, but not one on another site. */
 function getCardPicture(
   { imageUrl, title, language, path }: Article | CaseStudy,
-  cover?: CoverDrawing,
+  drawing?: CoverDrawing,
 ): Partial<SocialCard> {
-  if (cover) return { cover };
-  const picture = imageUrl && siteFile(imageUrl);
-  if (!picture) return {};
-  return { picture, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
+  if (drawing) return { drawing };
+  const pictureFile = imageUrl && siteFile(imageUrl);
+  if (!pictureFile) return {};
+  return { pictureFile, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }

@@ -12,11 +12,11 @@ import './site-menu.css';
 
 interface SiteHeaderProps {
   logo: LogoProps;
-  navigation: Content<'navigation'>['header'];
+  navigation: Content<'navigation'>;
   languages: LanguageLink[];
   strings: Strings;
   /** The `href`s of the header links that are marked as current. On the home page, a script marks them. */
-  current: readonly string[];
+  currentPaths: readonly string[];
   /** True if the header overlays the hero. */
   overHero: boolean;
 }
@@ -27,15 +27,15 @@ interface SiteHeaderProps {
  * the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, navigation, languages, strings, current, overHero } = props;
+  const { logo, navigation, languages, strings, currentPaths, overHero } = props;
   const links = (
     <ul>
-      {navigation.links.map(({ label, href }) => (
+      {navigation.header.links.map(({ label, href }) => (
         <li key={href}>
           <a
             className="target"
             href={sitePath(href)}
-            aria-current={current.includes(href) || undefined}
+            aria-current={currentPaths.includes(href) || undefined}
           >
             {label}
           </a>
@@ -59,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {links}
         </nav>
         <Button kind="primary" command="show-modal" commandfor={INQUIRY_DIALOG}>
-          {navigation.launch}
+          {navigation.header.launch}
         </Button>
         <button
           className="icon-button menu-toggle"
@@ -88,7 +88,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <nav className="shell site-menu-nav" aria-label={menu}>
           {links}
           <Button kind="primary" command="close" commandfor="site-menu">
-            {navigation.launch}
+            {navigation.header.launch}
           </Button>
         </nav>
         <OneRowBand />

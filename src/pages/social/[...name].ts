@@ -16,5 +16,5 @@ export const getStaticPaths = (() => {
 /** The image in the preview of a link to a page. */
 export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) => {
   const svg = await socialImage(card);
-  return rasterResponse(svg, card.picture ? 'jpeg' : 'png');
+  return rasterResponse(svg, card.pictureFile ? 'jpeg' : 'png');
 };
