@@ -74,7 +74,7 @@ const results = new Map<string, Promise<string | undefined>>();
 async function checkFile(path: string): Promise<string | undefined> {
   const found = lstatSync(path);
   if (isJunkFile(path) && (found.isFile() || path.startsWith('src/'))) return undefined;
-  if (!found.isFile()) return `${path}: It is a symlink. Replace it with what it leads to.`;
+  if (!found.isFile()) return `${path}: It is a symlink. Replace it with the original.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem =
     results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
@@ -163,7 +163,7 @@ async function contentProblem(path: string, content: Buffer): Promise<string | u
   // The header that keeps drawings from running depends on the extension, whose case matters to some hosts.
   if (kind === 'svg' && ending !== kind) return 'Write the extension in lower case: .svg.';
   if (path.startsWith(PICTURES_FOLDER) && !isPicture && kind !== 'svg')
-    return `Only ${PHOTOGRAPH_KINDS.join(', ')} and svg files belong here. Put it into public/.`;
+    return `Only ${PHOTOGRAPH_KINDS.join(', ')} and svg files belong here. Put this file into public/.`;
   if (TEXT_KINDS.includes(kind)) return textProblem(kind, content);
   if (!found)
     return 'Its content does not match its extension. Save it in the format of the extension.';
@@ -189,9 +189,9 @@ async function imageProblem(path: string, content: Buffer): Promise<string | und
     if (!path.startsWith(PICTURES_FOLDER)) {
       const data = (exif && 'EXIF') || (xmp && 'XMP') || (iptc && 'IPTC');
       const remedy = isAnimated
-        ? 'Save it without.'
-        : `Put it into ${PICTURES_FOLDER}/, where the build removes metadata, or save it without.`;
-      return data && `Its metadata (${data}) may say where it was taken. ${remedy}`;
+        ? 'Save it without metadata.'
+        : `Put it into ${PICTURES_FOLDER}/, where the build removes metadata, or save it without metadata.`;
+      return data && `Its metadata (${data}) may say where the picture was taken. ${remedy}`;
     }
     const urlPath = encodeURI(path.slice(PICTURES_FOLDER.length));
     const remedy = `it into public/ and show it in a text: ![What it shows](${urlPath}).`;

@@ -62,11 +62,12 @@ const blocking = {
 for (const [title, lines] of Object.entries(blocking)) printSection(title, lines);
 printSection('Accepted', decisions.filter(isAccepted).map(listOne));
 const ADVICE: Readonly<Record<string, Check>> = {
-  'links that lose their address; write https:, mailto:, tel:, sms: or geo:, without a password':
+  'links whose address is left out; begin it with https:, mailto:, tel:, sms: or geo:, and write no password':
     findLostLinks,
   'syntax of other systems, which this site shows as it is': findForeignSyntax,
-  'formulas as text; `math: true` at the top of the file shows them as formulas': findFormulas,
-  'pictures on other hosts, which learn of every visit; src/pictures/ is for your own': (file) =>
+  'formulas shown as text; to show them as formulas, write `math: true` at the top of the file':
+    findFormulas,
+  'pictures on other hosts, which learn of every visit; put your own into src/pictures/': (file) =>
     findForeignPictures(file, url),
   'titles and descriptions that are too long or too short for search results': findOddLengths,
 };
@@ -74,7 +75,7 @@ for (const [title, find] of Object.entries(ADVICE))
   printSection(`Advice: ${title}`, listIn(content, find));
 const letters = getCodePoints('display').union(getCodePoints('text'));
 printSection(
-  'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
+  'Advice: letters and emoji that no font has; link previews leave out the emoji, and whole texts with such a letter',
   listByPlace(
     findIn(content, (file) => findMissingLetters(file, letters)),
     ({ place }) => languages.find((language) => place.startsWith(`src/content/${language}/`)),

@@ -59,7 +59,7 @@ export const homeCopySchema = z.strictObject({
     .refine((names) => new Set(names).size === names.length, { error: 'Write each section once.' })
     .default(homeSectionNames)
     .describe(
-      'The sections after the first screen, in order. Without this line, all of them. Remove links to a section that you leave out.',
+      'The sections after the first screen, in order. Without this line, all are shown. Remove links to a section that you leave out.',
     )
     .meta({ isOrdered: true }),
   ...homeSections,

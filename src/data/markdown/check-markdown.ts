@@ -45,7 +45,7 @@ export function readMarkdown(file: string) {
 /** The most levels of elements. Browsers nest about 500 at most, and our functions that walk a tree are recursive. */
 const MAX_DEPTH = 200;
 
-const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove what repeats, or close what is open.`;
+const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove repeated marks, or close tags that are open.`;
 
 /** The first line at which a text is nested too deeply, found by halving. */
 function findDeepLine(source: string): number | undefined {

@@ -54,7 +54,7 @@ export const fixedPagesSchema = z.strictObject({
   socialImage: z
     .strictObject({ beside: line(80) })
     .describe(
-      'For screen readers: what is beside the headline in link previews, except those with a photograph.',
+      'For screen readers: what link previews without a photograph show beside the headline.',
     ),
   article: z.strictObject({ back: line(40), contents: line(40), next: line(40) }),
   articleNotFound: messagePageSchema,

@@ -19,7 +19,7 @@ export const partnerSchema = z.strictObject({
   picture: pictureUrl()
     .optional()
     .describe(
-      'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what it shows.',
+      'A picture of the work, 4:3 or taller, cropped to the middle. The text beside it should say what the picture shows.',
     ),
   imageSrc: pictureUrl(),
   website: pageUrl().describe(

@@ -40,7 +40,7 @@ export const MAX_TITLE_LENGTH = 60;
 /** The metadata of a page, for search engines and link previews. */
 export const metadataSchema = z.strictObject({
   title: line(150).describe(
-    'If it lacks the brand name, and both fit into 60 characters, the name is added.',
+    'The brand name is added to a title that lacks it, if both fit into 60 characters.',
   ),
   description: line(400),
 });

@@ -100,7 +100,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
   if (code === 'RESOURCE_EXHAUSTION') return [offset, 'This is nested too deeply. Indent it less.'];
   if (code === 'UNEXPECTED_TOKEN' && /["']/.test(first)) {
     const inner = first === '"' ? '\\"' : "''";
-    return [offset, `A ${first} inside the text ends it. Write ${inner} there instead.`];
+    return [offset, `The text ends at the second ${first}. Inside it, write ${inner}.`];
   }
   if (MISSING_SPACE.test(line) && /^(MULTILINE|MISSING|UNEXPECTED)/.test(code))
     return [offset, missingSpaceAdvice(line)];

@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 2_000;
 const OLD_PATH = /^(\/(?![._ ])[\p{L}\p{M}\p{N} .,_~+'@&=!()-]+(?<![. ]))+$/u;
 
 const OLD_PATH_ADVICE =
-  'Write the path of an old page, such as /2019/old-page, without ?, with only letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -. No part may begin with a dot, space or "_", or end with a dot or space. At most 2,000 characters, after escaping.';
+  'Write the path of an old page, such as /2019/old-page. It may contain letters, digits, spaces and . , _ ~ + \' @ & = ! ( ) -, but no ?. No part may begin with a dot, space or "_", or end with a dot or space. At most 2,000 characters, after escaping.';
 const TARGET_ADVICE =
   'Write a path on this site, such as /blog, or an address that starts with https://, in at most 2,000 characters.';
 

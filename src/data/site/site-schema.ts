@@ -159,7 +159,7 @@ export const siteSchema = z
       .boolean()
       .optional()
       .describe(
-        'true shows a search field above the list of articles. Without it, the field is there if the list has more than one page.',
+        'true shows a search field above the list of articles. Without this line, the field is shown if the list has more than one page.',
       ),
     particles: switchedOff().describe('false leaves out the moving background of the home page.'),
     forms: formsSchema
