@@ -93,31 +93,34 @@ const LAID_FLOOR = { columns: 24, rows: 5 };
 export const DIAGONALS = LAID_FLOOR.columns + LAID_FLOOR.rows - 1;
 
 /**
+ * The palette of a diagonal of the hero's floor. Every other diagonal is calm. The colors are quiet, so that the key
+ * stands out.
+ */
+function paletteAt(diagonal: number): PaletteName {
+  if (diagonal % 2 === 1) return 'calm';
+  return diagonal % 4 === 0 ? 'dotted' : 'dark';
+}
+
+/**
  * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). A group is a
- * diagonal; the first is the tile in the upper corner at the end. The colors are quiet, so that the key stands out. Every
- * fifth tile of a row has another motif, two columns from that of the row above. Decoration.
+ * diagonal; the first is the tile in the upper corner at the end. Decoration.
  */
 export function LaidFloor() {
   const { columns, rows } = LAID_FLOOR;
-  const otherFill = `url(#${tileId('floor')})`;
   return (
     <div className="inline-floor laid-floor no-print">
-      <svg
-        viewBox={`0 0 ${columns} ${rows}`}
-        width={`${columns}em`}
-        fill={`url(#${tileId('calm')})`}
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${columns} ${rows}`} width={`${columns}em`} aria-hidden="true">
         <TilePatterns />
-        <LargePattern motif="petals" palette="floor" />
         <LargePattern motif="network" palette="calm" />
+        <LargePattern motif="petals" palette="dotted" />
+        <LargePattern motif="star" palette="dark" />
         {numbersTo(DIAGONALS).map((diagonal) => (
-          <g key={diagonal}>
+          <g key={diagonal} fill={`url(#${tileId(paletteAt(diagonal))})`}>
             {numbersTo(rows)
               .map((row) => ({ x: columns + row - 1 - diagonal, y: row - 1 }))
               .filter(({ x }) => x >= 0 && x < columns)
               .map(({ x, y }) => (
-                <rect key={x} x={x} y={y} fill={(x + 2 * y) % 5 === 0 ? otherFill : undefined} />
+                <rect key={x} x={x} y={y} />
               ))}
           </g>
         ))}

@@ -74,8 +74,8 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
   ],
 };
 
-/** Every motif has its own palette, and so do the logo and the two tiles of the hero's floor. */
-export type PaletteName = MotifName | 'logo' | 'floor' | 'calm';
+/** Every motif has its own palette, and so do the logo and the three tiles of the hero's floor. */
+export type PaletteName = MotifName | 'logo' | 'calm' | 'dotted' | 'dark';
 
 export const palettes: Readonly<Record<PaletteName, Readonly<Record<PigmentRole, Pigment>>>> = {
   network: { a: 'night', b: 'cobalt', c: 'sky', d: 'yellow' },
@@ -85,6 +85,7 @@ export const palettes: Readonly<Record<PaletteName, Readonly<Record<PigmentRole,
   rings: { a: 'stone', b: 'green', c: 'cream', d: 'red' },
   grid: { a: 'cream', b: 'cobalt', c: 'yellow', d: 'red' },
   logo: { a: 'yellow', b: 'red', c: 'white', d: 'cobalt' },
-  floor: { a: 'cobalt', b: 'blue', c: 'cobalt', d: 'yellow' },
   calm: { a: 'blue', b: 'cobalt', c: 'cobalt', d: 'cobalt' },
+  dotted: { a: 'cobalt', b: 'blue', c: 'cobalt', d: 'yellow' },
+  dark: { a: 'blue', b: 'cobalt', c: 'cobalt', d: 'night' },
 };

@@ -62,7 +62,7 @@ test.describe('§2 §9 Hero', () => {
     await expect(heading).toHaveAccessibleName(`${headline} ${typedWord}`);
   });
 
-  for (const size of ['390×664', '768×1024', '1440×900'] as const)
+  for (const size of ['390×664', '768×1024', '1440×900', '2560×1440'] as const)
     test(`${size}: each later tile is laid next to an earlier one, the last with the last letter`, {
       tag: '@services',
     }, async ({ page }) => {
@@ -75,6 +75,16 @@ test.describe('§2 §9 Hero', () => {
       }
       expect(tiles.at(-1)?.due).toBeCloseTo(typedWord.length * MS_PER_LETTER);
     });
+
+  test('in large windows, no tile is higher than the chat beside it', async ({ page, chat }) => {
+    for (const size of ['1024×768', '1440×900', '2560×900', '3840×2160'] as const) {
+      await resize(page, size);
+      const panel = await getBox(chat.panel);
+      const tiles = await getTiles(page);
+      const beside = tiles.filter(({ x, width }) => x > panel.x - 1.5 * width);
+      expect(Math.min(...beside.map(({ y }) => y)), size).toBeGreaterThanOrEqual(panel.y);
+    }
+  });
 
   for (const size of ['360×640', '390×664', '1366×650', '1440×900'] as const)
     test(`${size}: headline, buttons and the services' tiles are in the first screen`, {
