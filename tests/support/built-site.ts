@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#data/articles/article-schema.ts';
-import { DEFAULT_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
+import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch/links.ts';
 import { base, site, type Translation, translations } from './content.ts';
@@ -61,7 +61,7 @@ export const allPages: readonly Page[] = [...files]
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const translation = getTranslation(path);
     const { prefix, names } = translation;
-    const firstPath = renameSegments(path.slice(prefix.length) || '/', names, DEFAULT_NAMES);
+    const firstPath = renameSegments(path.slice(prefix.length) || '/', names, ENGLISH_NAMES);
     return { path, firstPath, translation, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);

@@ -1,6 +1,6 @@
 /** The content of a site: tests compare pages with it instead of repeating sentences. */
 import { execFileSync } from 'node:child_process';
-import { DEFAULT_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
+import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { splitUrl } from '#data/site/site.ts';
 import { SITE } from './copies.ts';
 import type { PrintedContent } from './print-content.ts';
@@ -12,7 +12,7 @@ function toTranslation(content: PrintedContent) {
     ...content,
     prefix,
     /** The address of a page that has this address in English. */
-    getPath: (path: string) => prefix + renameSegments(path, DEFAULT_NAMES, names),
+    getPath: (path: string) => prefix + renameSegments(path, ENGLISH_NAMES, names),
   };
 }
 

@@ -7,7 +7,6 @@ import { getHomeSections } from '#data/home/home-sections.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
-import { DEFAULT_NAMES, type SegmentNames } from '#data/site/path-names-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
 import { getStrings, languageName } from '#languages/dictionaries.ts';
@@ -17,14 +16,13 @@ export type PrintedContent = ReturnType<typeof contentIn>;
 /** What pages show in a language. Articles are those that visitors may read today, newest first. */
 function contentIn(language: string) {
   const site = getSite(language);
-  const names: SegmentNames = Object.assign({}, DEFAULT_NAMES, site.addresses);
   const comments = getContent('comments', language);
   return {
     language,
     languageName: languageName(language),
     folder: contentFolder(language),
     home: pathIn(language, '/'),
-    names,
+    names: site.addresses,
     site,
     strings: getStrings(language),
     homeCopy: getContent('home', language),

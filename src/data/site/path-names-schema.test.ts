@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_NAMES, pathNamesSchema, renameSegments } from './path-names-schema.ts';
+import { ENGLISH_NAMES, pathNamesSchema, renameSegments } from './path-names-schema.ts';
 
-const ITALIAN = Object.assign({}, DEFAULT_NAMES, {
+const ITALIAN = Object.assign({}, ENGLISH_NAMES, {
   testimonials: 'testimonianze',
   blog: 'diario',
   category: 'tema',
@@ -20,9 +20,9 @@ test.each([
   ['/', '/'],
   ['/#blog', '/#blog'],
 ])('%s is %s in a language with names of its own, and back', (path, renamed) => {
-  expect(renameSegments(path, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
-  expect(renameSegments(renamed, DEFAULT_NAMES, ITALIAN)).toBe(renamed);
-  expect(renameSegments(renamed, ITALIAN, DEFAULT_NAMES)).toBe(path);
+  expect(renameSegments(path, ENGLISH_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSegments(renamed, ENGLISH_NAMES, ITALIAN)).toBe(renamed);
+  expect(renameSegments(renamed, ITALIAN, ENGLISH_NAMES)).toBe(path);
 });
 
 test.each<[object, RegExp | undefined]>([

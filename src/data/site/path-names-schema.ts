@@ -5,37 +5,37 @@ import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
 /** The segments of paths that a language may name: the first, and some of those below `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;
 const IN_BLOG = ['category', 'page', 'author'] as const;
-const KEYS = [...FIRST_SEGMENTS, ...IN_BLOG];
+const SEGMENTS = [...FIRST_SEGMENTS, ...IN_BLOG];
 
-type Key = (typeof KEYS)[number];
+const nameOf = (segment: string) => kebabCase().default(segment);
 
-/** What a language calls each segment. */
-export type SegmentNames = Readonly<Record<Key, string>>;
-
-/** The English names, which a language has unless it names its own. */
-export const DEFAULT_NAMES = Object.fromEntries(KEYS.map((key) => [key, key])) as SegmentNames;
-
-/** A language's own names: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
+/** What a language calls each segment: with `testimonials: testimonianze`, the page is at `/it/testimonianze`. */
 export const pathNamesSchema = z
   .strictObject(
-    Object.fromEntries(KEYS.map((key) => [key, kebabCase().optional()])) as Record<
-      Key,
-      z.ZodOptional<ReturnType<typeof kebabCase>>
+    Object.fromEntries(SEGMENTS.map((segment) => [segment, nameOf(segment)])) as Record<
+      (typeof SEGMENTS)[number],
+      ReturnType<typeof nameOf>
     >,
   )
   .superRefine((names, context) => {
-    for (const key of KEYS) {
-      const name = names[key];
-      // A default name stays reserved, because it redirects.
-      const other = KEYS.find((other) => other !== key && [other, names[other]].includes(name));
-      if (name === undefined || !(RESERVED_SEGMENTS.includes(name) || other)) continue;
+    for (const segment of SEGMENTS) {
+      const name = names[segment];
+      // An English name stays reserved, because it redirects.
+      const other = SEGMENTS.find(
+        (other) => other !== segment && [other, names[other]].includes(name),
+      );
+      if (name === segment || !(other || RESERVED_SEGMENTS.includes(name))) continue;
       const message = `The site uses this name for ${other ?? 'something else'}. Write another one.`;
-      context.addIssue({ code: 'custom', path: [key], message, input: name });
+      context.addIssue({ code: 'custom', path: [segment], message, input: name });
     }
   })
   .describe(
     'The names of pages in addresses, if they differ from English: testimonials, blog … The English addresses redirect.',
   );
+
+export type SegmentNames = z.infer<typeof pathNamesSchema>;
+
+export const ENGLISH_NAMES: SegmentNames = pathNamesSchema.parse({});
 
 /**
  * A path with other names for its segments: `/diario/tema/ai` for `/blog/category/ai`. `path` does not begin with

@@ -1,17 +1,8 @@
-import {
-  DEFAULT_NAMES,
-  FIRST_SEGMENTS,
-  renameSegments,
-  type SegmentNames,
-} from './path-names-schema.ts';
+import { ENGLISH_NAMES, FIRST_SEGMENTS, renameSegments } from './path-names-schema.ts';
 import { getFirstLanguage, getLanguages, getSite } from './site.ts';
 
 /** The folder that begins the paths of a language: `/it`, or nothing for the first. */
 const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : `/${language}`);
-
-/** What a language calls the segments of its paths. */
-const namesIn = (language: string): SegmentNames =>
-  Object.assign({}, DEFAULT_NAMES, getSite(language).addresses);
 
 /**
  * The path of a page in a language: `/it/testimonianze` for `/testimonials`, `/it#blog` for `/#blog`.
@@ -19,33 +10,31 @@ const namesIn = (language: string): SegmentNames =>
  * @param path the path of the page in English
  */
 export function pathIn(language: string, path: string): string {
-  const renamed = renameSegments(path, DEFAULT_NAMES, namesIn(language));
-  const prefix = getPrefix(language);
-  return (prefix && prefix + renamed.replace(/^\/(?=#|$)/, '')) || renamed;
+  return renamedPath(getPrefix(language) + path).replace(/(?<=.)\/(?=#|$)/, '');
 }
 
 /** A path with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
 export function renamedPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
-  return prefix + renameSegments(rest, DEFAULT_NAMES, names);
+  return prefix + renameSegments(rest, ENGLISH_NAMES, names);
 }
 
 /** A path with English names: `/it/testimonials` for `/it/testimonianze`. */
 export function englishPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
-  return prefix + renameSegments(rest, names, DEFAULT_NAMES);
+  return prefix + renameSegments(rest, names, ENGLISH_NAMES);
 }
 
 function splitPath(path: string) {
   const [, first] = /^\/([\w-]+)/.exec(path) ?? [];
   const language = getLanguages().find((language) => language === first) ?? getFirstLanguage();
   const prefix = getPrefix(language);
-  return { prefix, rest: path.slice(prefix.length), names: namesIn(language) };
+  return { prefix, rest: path.slice(prefix.length), names: getSite(language).addresses };
 }
 
 /** The parameters of a language's routes: its folder, and its names for folders in src/pages, such as [blog]. */
 export function languageParams(language: string) {
-  return { ...namesIn(language), language: getPrefix(language).slice(1) || undefined };
+  return { ...getSite(language).addresses, language: getPrefix(language).slice(1) || undefined };
 }
 
 /** The paths of a route in src/pages/[...language] that makes one file in each language. Its prop is the language. */

@@ -104,7 +104,7 @@ export const siteSchema = z
       .describe(
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
-    addresses: pathNamesSchema.optional(),
+    addresses: pathNamesSchema.prefault({}),
     tagline: line(80).describe(
       'Shown above the home page’s headline, in the footer and in most link previews.',
     ),
@@ -205,8 +205,8 @@ export const siteSchema = z
   })
   .superRefine(refusePlaceholders)
   .superRefine(({ addresses, languages }, context) => {
-    for (const [key, name] of Object.entries(addresses ?? {}))
-      if (name && languages.includes(name))
+    for (const [key, name] of Object.entries(addresses))
+      if (languages.includes(name))
         context.addIssue({
           code: 'custom',
           path: ['addresses', key],

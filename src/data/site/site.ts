@@ -87,12 +87,11 @@ export const getSite = memoize((language: string): Site => {
   if (language === getFirstLanguage()) return readContent(findSiteFile(), siteSchema);
   const site = getSite(getFirstLanguage());
   const file = findContentFile(language, 'site');
-  const translation = file ? readContent(file, siteTranslationSchema) : {};
-  const { address, addresses, sample, ...texts } = translation;
-  return Object.assign({}, site, texts, {
-    address: Object.assign({}, site.address, address),
-    addresses,
-  });
+  const translation = file
+    ? readContent(file, siteTranslationSchema)
+    : siteTranslationSchema.parse({});
+  const { address, sample, ...texts } = translation;
+  return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
 });
 
 /** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
