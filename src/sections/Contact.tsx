@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { Site } from '#data/site/site-schema.ts';
-import { formatPostalAddress, phoneLink } from '#formatting/contact-details.ts';
+import type { ContactDetails } from '#data/site/contact-details.ts';
 import type { PersonView } from '#types.ts';
 import { Person } from '#ui/Person.tsx';
 
 interface ContactProps {
   copy: Content<'home'>['contact'];
-  site: Site;
+  details: ContactDetails;
   person?: PersonView | undefined;
   form?: ReactNode;
 }
 
-export function Contact({ copy, site, person, form }: ContactProps) {
+export function Contact({ copy, details, person, form }: ContactProps) {
   return (
     <section className="grid contact" id="contact" aria-labelledby="contact-heading">
       <div className="cell contact-head" data-span="wide">
@@ -30,19 +29,19 @@ export function Contact({ copy, site, person, form }: ContactProps) {
       <dl className="cell contact-ways" data-span="wide">
         <dt>{copy.labels.email}</dt>
         <dd className="subheading">
-          <a className="target" href={`mailto:${site.email}`}>
-            {site.email}
+          <a className="target" href={details.email.href}>
+            {details.email.text}
           </a>
         </dd>
         <dt>{copy.labels.phone}</dt>
         <dd className="subheading">
-          <a className="target" href={phoneLink(site.phone, site.address.countryCode)}>
-            {site.phone}
+          <a className="target" href={details.phone.href}>
+            {details.phone.text}
           </a>
         </dd>
         <dt>{copy.labels.address}</dt>
         <dd className="subheading">
-          <bdi className="target">{formatPostalAddress(site.address)}</bdi>
+          <bdi className="target">{details.address}</bdi>
         </dd>
       </dl>
       {form}

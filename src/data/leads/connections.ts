@@ -1,7 +1,8 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
+import { contactLinks } from '#data/site/contact-details.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contactLinks, getFirstLanguage, getSettings } from '#data/site/site.ts';
+import { getFirstLanguage, getSettings } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';

@@ -3,7 +3,6 @@ import { contentTexts } from '#data/reading/content-files.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
-import { phoneLink } from '#formatting/contact-details.ts';
 import { type Settings, type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
@@ -93,9 +92,3 @@ export const getSite = memoize((language: string): Site => {
   const { address, sample, ...texts } = translation;
   return Object.assign({}, site, texts, { address: Object.assign({}, site.address, address) });
 });
-
-/** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
-export function contactLinks(): Record<string, string> {
-  const { email, phone, address } = getSite(getFirstLanguage());
-  return { [email]: `mailto:${email}`, [phone]: phoneLink(phone, address.countryCode) };
-}

@@ -1,10 +1,28 @@
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
+import { getFirstLanguage, getSite } from './site.ts';
+import type { Site } from './site-schema.ts';
+
+export type ContactDetails = ReturnType<typeof getContactDetails>;
+
+/** How to reach the agency: links, and its address on one line. */
+export function getContactDetails(language: string) {
+  const { email, phone, address } = getSite(language);
+  return {
+    email: { text: email, href: `mailto:${email}` },
+    phone: { text: phone, href: phoneLink(phone, address.countryCode) },
+    address: formatPostalAddress(address),
+  };
+}
+
+/** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
+export function contactLinks(): Record<string, string> {
+  const { email, phone } = getContactDetails(getFirstLanguage());
+  return { [email.text]: email.href, [phone.text]: phone.href };
+}
 
 /**
  * The link that dials a telephone number as people write it: `+44 (0)20 7946 1234 ext. 5` becomes
  * `tel:+442079461234;ext=5`. Uses the first of several numbers.
- *
- * For the build only: the rules for all countries are too large for an island.
  *
  * @param country two letters (ISO 3166-1): the country of a number without a country code
  */
@@ -27,16 +45,6 @@ const POSTAL_CODE_LAST = new Set(
   ).split(' '),
 );
 
-interface PostalAddress {
-  /** One or several lines. */
-  street?: string | undefined;
-  locality: string;
-  region?: string | undefined;
-  postalCode?: string | undefined;
-  country: string;
-  countryCode: string;
-}
-
 const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00A0');
 
 /** An address on one line, in the order of its country. It does not break at a space in its locality or postal code. */
@@ -47,7 +55,7 @@ export function formatPostalAddress({
   postalCode = '',
   country,
   countryCode,
-}: PostalAddress): string {
+}: Site['address']): string {
   const place = [withoutBreaks(locality), region].filter(Boolean).join(', ');
   const code = withoutBreaks(postalCode);
   const coded = POSTAL_CODE_LAST.has(countryCode) ? [place, code] : [code, place];
