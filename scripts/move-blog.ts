@@ -61,13 +61,12 @@ const writes = new Map<string, { from: string; content: Buffer }>();
 /** What a person must decide. */
 const left: string[] = [];
 
-/** What `move` returns. If it throws, the file is left. */
-async function attempt<Moved>(file: string, move: () => Moved | Promise<Moved>) {
+/** Runs a step of a post's move. If it throws, the post is left. */
+async function attempt(file: string, step: () => unknown): Promise<void> {
   try {
-    return await move();
+    await step();
   } catch (error) {
     left.push(`${file} is not moved: ${(error as Error).message}`);
-    return undefined;
   }
 }
 
@@ -95,12 +94,8 @@ for (const [file, name] of [...files].toSorted()) {
 }
 
 /** The new addresses of posts, by old address, by path in their folder, and by name. */
-const newUrls = new Map(
-  [...redirects, ...posts.map(({ url }) => ({ from: url, to: url }))].map(({ from, to }) => [
-    pageKey(from),
-    to,
-  ]),
-);
+const newUrls = new Map(redirects.map(({ from, to }) => [pageKey(from), to]));
+for (const { url } of posts) newUrls.set(pageKey(url), url);
 const newRedirects = posts.flatMap(({ url, oldPaths, stem }) => {
   const unused = oldPaths.filter((path) => !newUrls.has(pageKey(path)));
   for (const key of [...unused.map(pageKey), stem, basename(stem)])
@@ -122,14 +117,12 @@ async function toPicture(file: string) {
   return { path: `public/${stem}.${kind}`, content: await picture.toBuffer() };
 }
 
-/** Copies a picture, once. Returns its new address. */
-const copy = memoize((file: string) =>
-  attempt(file, async () => {
-    const { path, content } = await toPicture(file);
-    addFile(path, content, file);
-    return encodeURI(path.replace(/^(src|public)/, ''));
-  }),
-);
+/** Adds a picture, once. Returns its new address. */
+const addPicture = memoize(async (file: string) => {
+  const { path, content } = await toPicture(file);
+  addFile(path, content, file);
+  return encodeURI(path.replace(/^(src|public)/, ''));
+});
 
 /** The new address of a post, or of a picture in the folders; undefined for any other. */
 async function getNewUrl(url: string, { file, stem }: Post): Promise<string | undefined> {
@@ -144,7 +137,7 @@ async function getNewUrl(url: string, { file, stem }: Post): Promise<string | un
   const picture = [...(isRelative ? [dirname(file)] : []), ...folders]
     .map((root) => join(root, path))
     .find((item) => files.has(item) && /\.(svg|png|jpe?g|webp|avif|gif|pdf)$/i.test(item));
-  return picture && copy(picture);
+  return picture && addPicture(picture);
 }
 
 const newCategories: Category[] = [];
