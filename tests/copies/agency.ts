@@ -11,7 +11,7 @@ import { addNavigation, replaceContent } from './agency-content.ts';
 import { addHostileLanguage } from './hostile.ts';
 import type { ProjectCopy } from './project-copy.ts';
 
-/** The address of the form service, in whose place tests answer (tests/support/form-service.ts). */
+/** The address of the form service, in whose place tests answer (tests/support/agency.ts). */
 const SERVICE = 'https://forms.acme-service.com/f/abc';
 
 const SITE = `name: Acme & "Studio" </script>

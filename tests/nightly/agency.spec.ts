@@ -55,20 +55,23 @@ const WIDTHS = [320, 768, 1100, 1440, 2560];
 const TEXT = './blog/newly-published';
 
 /** The pictures from the content, and the drawings that stand in for missing ones. */
-const PICTURES =
-  '.avatar img, .partner-logo, .quote-card-portrait, .contact-head img, .page-head img, .page-card .cover, .tiled-picture > img, .tiled-picture picture img, .prose img[src*="_astro"]';
+const PICTURES = [
+  '.avatar img',
+  '.partner-logo',
+  '.quote-card-portrait',
+  '.contact-head img',
+  '.page-head img',
+  '.page-card .cover',
+  '.tiled-picture > img',
+  '.tiled-picture picture img',
+  '.prose img[src*="_astro"]',
+];
 
-/** Some pages, with the number of pictures on each. */
-const PAGES = Object.entries({
-  './': 14,
-  './en': 13,
-  './about': 14,
-  './blog': 12,
-  './blog/page/2': 2,
-  './en/voices': 4,
-  ...Object.fromEntries([0, 1, 2, 3].map((index) => [`./blog/report-${index}`, 4])),
-  [TEXT]: 12,
-});
+/** Pages that show all of them. */
+const PAGES = [
+  ...['./', './en', './about', './blog', './blog/page/2', './en/voices', TEXT],
+  ...[0, 1, 2, 3].map((index) => `./blog/report-${index}`),
+];
 
 /** The pictures that are empty, distorted, outside their box, or larger than their file. */
 const misplaced = (page: Page, pictures: string) =>
@@ -98,16 +101,18 @@ const misplaced = (page: Page, pictures: string) =>
   );
 
 test('pictures of each kind are whole and in their place at five widths', async ({ page }) => {
-  for (const [path, count] of PAGES) {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
     await page.goto(path);
-    await expect(page.locator(PICTURES)).toHaveCount(count);
+    for (const kind of PICTURES) if ((await page.locator(kind).count()) > 0) seen.add(kind);
     // The SVG that defines shapes for other drawings takes no space.
     await expect(page.locator('.svg-definitions:visible')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await misplaced(page, PICTURES), `${path}, ${width} px`).toEqual([]);
+      expect(await misplaced(page, PICTURES.join()), `${path}, ${width} px`).toEqual([]);
       expect(await getSidewaysOverflow(page), `${path}, ${width} px`).toBe(0);
     }
     if (path === TEXT) await expectNoFindings(page, path, '.prose');
   }
+  expect([...seen].toSorted()).toEqual(PICTURES.toSorted());
 });

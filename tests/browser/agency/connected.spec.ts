@@ -1,10 +1,9 @@
-/** Both forms, connected to a service (tests/support/form-service.ts): sent, not sent, and sent without scripts. */
+/** Both forms, connected to a service (tests/support/agency.ts): sent, not sent, and sent without scripts. */
 import { sitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
-import { agency, arabic, english, italian, test } from '../../support/agency.ts';
+import { agency, arabic, english, FIELD_ERRORS, italian, test } from '../../support/agency.ts';
 import type { Translation } from '../../support/content.ts';
 import { LEADS, leadFormOn } from '../../support/features.ts';
-import { FIELD_ERRORS } from '../../support/form-service.ts';
 import { expectSoon } from '../../support/slow-page.ts';
 import { expect, type Page } from '../../support/test.ts';
 
