@@ -25,7 +25,7 @@ export const FEED_SIZE = 20;
 /** The front matter of an article, whose id is the name of its file. */
 export function articleSchema({ categories, authors }: Choices = {}) {
   return z.strictObject({
-    title: metadataSchema.shape.title.describe('Search results cut it off after 60 characters.'),
+    title: metadataSchema.shape.title.describe('Search results show its first 60 characters.'),
     excerpt: metadataSchema.shape.description.describe(
       'One or two sentences for cards, feeds and search engines: 50 to 160 characters.',
     ),
@@ -74,11 +74,11 @@ export function byDate(a: { isoDate: string }, b: { isoDate: string }): number {
 
 /** A category of articles: its page, and how the covers of its articles are drawn. */
 export const categorySchema = z.strictObject({
-  id: kebabCase().describe('The end of its address: /blog/category/<id>.'),
+  id: kebabCase().describe('The end of the address: /blog/category/<id>.'),
   name: line(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
   intro: line(200),
-  palette: motif.describe('Its covers have the colors of this tile pattern.'),
+  palette: motif.describe('The covers of its articles have the colors of this tile pattern.'),
   emblem: z
     .enum(emblemNames)
     .optional()

@@ -28,8 +28,8 @@ export const commentFormCopySchema = z.strictObject({
   content: fieldSchema,
   submit: line(40),
   missing: noticeSchema.extend({
-    name: line(60).describe('Shown below an empty name field.'),
-    content: line(60).describe('Shown below an empty comment field.'),
+    name: line(60).describe('Shown below the name field if it is empty.'),
+    content: line(60).describe('Shown below the comment field if it is empty.'),
   }),
   added: noticeSchema,
   withoutScript: line(200),

@@ -39,7 +39,7 @@ export const fixedPagesSchema = z.strictObject({
       back: line(40),
       next: line(40).describe('The heading of the next case.'),
     })
-    .describe('The list of cases, and what every case has.'),
+    .describe('The texts of the list of cases, and those that cases share.'),
   services: listPageSchema
     .extend({
       read: line(40).describe('The text of the link from a service’s dialog to its page.'),
@@ -50,7 +50,7 @@ export const fixedPagesSchema = z.strictObject({
       articles: line(60),
       next: line(40).describe('The heading of the next service.'),
     })
-    .describe('The list of services with a page, and what every such page has.'),
+    .describe('The texts of the list of services, and those that service pages share.'),
   socialImage: z
     .strictObject({ beside: line(80) })
     .describe(

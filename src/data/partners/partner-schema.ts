@@ -9,7 +9,7 @@ export const partnerSchema = z.strictObject({
     'A result of the work as a number, shown very large: 5, 70%, 64 %, + 120 %.',
   ),
   work: line(80).describe(
-    'Continues the sentence that the figure begins: weeks to rebuild the booking flow.',
+    'Continues the sentence that the figure begins, such as: weeks to rebuild the booking flow.',
   ),
   story: line(300)
     .optional()

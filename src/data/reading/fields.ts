@@ -136,7 +136,7 @@ export function person() {
     role: line(60).optional(),
     avatarUrl: pictureUrl()
       .optional()
-      .describe('Cropped to a square. Without it, initials are shown on a tile.'),
+      .describe('Cropped to a square. Without a picture, initials are shown on a tile.'),
   });
 }
 

@@ -63,7 +63,7 @@ test('a file that is a single entry is read and checked', () => {
     'a.yaml:1: There are no fields here.',
   );
   expect(() => readContent({ ...file, text: 'id: "a\n' }, item)).toThrow(
-    'a.yaml:1, field "id": A quotation mark opens here',
+    'a.yaml:1, field "id": Close the quotation mark',
   );
   expect(() => readContent({ ...file, text: 'id: #1\ntitle: C #2\n' }, item)).toThrow(
     /1, .*\n.*2, /,

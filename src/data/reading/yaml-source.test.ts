@@ -65,7 +65,7 @@ test('lines are counted from the top of the file, even in front matter', () => {
 const NEEDS_QUOTES = 'Put quotes around a text that contains ": ", or indent the next line less.';
 
 test.each([
-  ['a: "1"\nb: "two\nc: 3\nd: 4', 3, 'b', 'A quotation mark opens here and is not closed.'],
+  ['a: "1"\nb: "two\nc: 3\nd: 4', 3, 'b', 'Close the quotation mark that opens here.'],
   ['a: 1\nb: Note: two', 3, 'b', NEEDS_QUOTES],
   ['- a: 1\n   b: 2', 2, 'a', NEEDS_QUOTES],
   ['a: @home', 2, 'a', 'A text that begins with @ needs quotes.'],

@@ -94,7 +94,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
   const [offset] = pos;
   const first = FIELD.exec(line)?.[2] ?? '';
   const quote = code === 'MISSING_CHAR' ? startOfQuote(document, offset) : undefined;
-  if (quote !== undefined) return [quote, 'A quotation mark opens here and is not closed.'];
+  if (quote !== undefined) return [quote, 'Close the quotation mark that opens here.'];
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
     return [offset, 'Put quotes around a text that contains ": ", or indent the next line less.'];
   if (code === 'RESOURCE_EXHAUSTION') return [offset, 'This is nested too deeply. Indent it less.'];

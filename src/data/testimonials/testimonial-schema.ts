@@ -16,6 +16,6 @@ export const testimonialSchema = z.strictObject({
     .describe('The number of stars. Without this line, five are shown; none hides the stars.'),
   picture: pictureUrl()
     .optional()
-    .describe('Cropped to a square. Without it, initials are shown on the tile.'),
+    .describe('Cropped to a square. Without a picture, initials are shown on the tile.'),
   motif: motif.describe('The tile behind the initials.'),
 });
