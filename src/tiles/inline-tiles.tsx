@@ -114,16 +114,23 @@ export function LaidFloor() {
         <LargePattern motif="network" palette="calm" />
         <LargePattern motif="petals" palette="dotted" />
         <LargePattern motif="star" palette="dark" />
-        {numbersTo(DIAGONALS).map((diagonal) => (
-          <g key={diagonal} fill={`url(#${tileId(paletteAt(diagonal))})`}>
-            {numbersTo(rows)
-              .map((row) => ({ x: columns + row - 1 - diagonal, y: row - 1 }))
-              .filter(({ x }) => x >= 0 && x < columns)
-              .map(({ x, y }) => (
-                <rect key={x} x={x} y={y} />
+        {numbersTo(DIAGONALS).map((diagonal) => {
+          const start = columns - diagonal;
+          const steps = numbersTo(rows)
+            .map((row) => row - 1)
+            .filter((step) => start + step >= 0 && start + step < columns);
+          return (
+            <g
+              key={diagonal}
+              fill={`url(#${tileId(paletteAt(diagonal))})`}
+              transform={`translate(${start})`}
+            >
+              {steps.map((step) => (
+                <rect key={step} x={step} y={step} />
               ))}
-          </g>
-        ))}
+            </g>
+          );
+        })}
       </svg>
     </div>
   );

@@ -214,5 +214,7 @@ test('§4 Chat: the greeting is in full view', { tag: '@sample' }, async ({ page
     const [panel, field] = [await getBox(chat.panel), await getBox(chat.field)];
     expect(field.y + field.height, size).toBeLessThan(panel.y + panel.height);
     expect((await getBox(chat.quickReplies.first())).height, size).toBeGreaterThanOrEqual(44);
+    await chat.quickReplies.first().scrollIntoViewIfNeeded();
+    await expect(chat.quickReplies.first(), size).toBeInViewport({ ratio: 0.99 });
   }
 });
