@@ -1,8 +1,14 @@
 import type { Strings } from '#languages/en.ts';
-import type { TestimonialView } from '#types.ts';
+import { motifNames, type TestimonialView } from '#types.ts';
 import { GridList } from '#ui/GridList.tsx';
+import { Portrait } from '#ui/Portrait.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
+import { TiledPicture } from '#ui/TiledPicture.tsx';
+import '#tiles/tile-band.css';
+import '#tiles/tiles.css';
+import '#ui/card.css';
 import '#ui/quote-card.css';
+import '#ui/tiled-picture.css';
 import './testimonial-grid.css';
 
 interface TestimonialGridProps {
@@ -10,11 +16,23 @@ interface TestimonialGridProps {
   strings: Strings;
 }
 
-/** All testimonials, in 1, 2 or 3 columns. */
+/** All testimonials as cards with large portraits, in 1, 2 or 3 columns. */
 export function TestimonialGrid({ testimonials, strings }: TestimonialGridProps) {
   return (
     <GridList items={testimonials} rows={['three']} className="grid testimonial-grid">
-      {(testimonial) => <QuoteCard {...testimonial} strings={strings} />}
+      {({ portrait, ...testimonial }, index) => (
+        <div className="card">
+          <TiledPicture motif={motifNames.at((index + 2) % motifNames.length) ?? 'petals'}>
+            <Portrait
+              portrait={portrait}
+              size={176}
+              sizes="(width < 48rem) 100vw, 50vw"
+              className="cover"
+            />
+          </TiledPicture>
+          <QuoteCard {...testimonial} strings={strings} />
+        </div>
+      )}
     </GridList>
   );
 }

@@ -1,9 +1,11 @@
 import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
-import type { Rating, TestimonialView } from '#types.ts';
+import type { PortraitView, Rating, TestimonialView } from '#types.ts';
 import { Portrait } from './Portrait.tsx';
 
-interface QuoteCardProps extends Omit<TestimonialView, 'id'> {
+interface QuoteCardProps extends Omit<TestimonialView, 'id' | 'portrait'> {
+  /** Without it, the picture is elsewhere. */
+  portrait?: PortraitView;
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;
 }
 
@@ -22,12 +24,9 @@ export function QuoteCard(props: QuoteCardProps) {
           {role}, <span className="quote-card-company">{company}</span>
         </p>
       </figcaption>
-      <Portrait
-        portrait={portrait}
-        size={176}
-        sizes="(width < 48rem) 11rem, 17rem"
-        className="quote-card-portrait"
-      />
+      {portrait && (
+        <Portrait portrait={portrait} size={176} sizes="8rem" className="quote-card-portrait" />
+      )}
       <blockquote lang={language}>
         <p>
           {start}

@@ -105,9 +105,9 @@ test.describe(() => {
         const cover = getComputedStyle(element, '::before');
         return (Number.parseFloat(cover.translate) / 100) * Number.parseFloat(cover.width);
       })) / width;
-    await scrollPageTo(page, y - 800);
+    await scrollPageTo(page, y - 890);
     await expect.poll(getLaid).toBeLessThan(0.5);
-    await scrollPageTo(page, y - 200);
+    await scrollPageTo(page, y - 600);
     await expect.poll(getLaid).toBeGreaterThan(1);
   });
 });

@@ -9,15 +9,12 @@ const read = new Set<Element | null>();
 /** The index of the clicked link, or -1. While its heading is in the window, this link is current. */
 let clicked = -1;
 
-/** Scrolls a long list, but never the page, until the link is in view, with its neighbors if there is room for them. */
+/** Scrolls a row of links that is wider than its place, but never the page, until this link is in the middle. */
 function scrollListTo(link: HTMLElement): void {
   const list = link.closest('ol');
   if (!list) return;
-  const { offsetHeight: height } = link;
-  const top = link.offsetTop - list.offsetTop;
-  const room = Math.max(0, Math.min(height, (list.clientHeight - height) / 2));
-  const lowest = top + height + room - list.clientHeight;
-  list.scrollTop = Math.min(top - room, Math.max(list.scrollTop, lowest));
+  const [item, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += (item.left + item.right - view.left - view.right) / 2;
 }
 
 function markCurrent(): void {
