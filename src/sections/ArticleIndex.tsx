@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleGroup, ArticleList } from '#data/articles/article-lists.ts';
+import type { ArticleList, ArticleListPage } from '#data/articles/article-lists.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { Paths } from '#data/site/paths.ts';
 import type { ArticleView } from '#data/views.ts';
@@ -16,11 +16,11 @@ import './page-cards.css';
 
 interface ArticleIndexProps {
   copy: Content<'fixed-pages'>['blog'];
-  list: ArticleList;
+  listPage: ArticleListPage;
   /** The picture of the author whose articles these are. */
   portrait?: PortraitView | undefined;
   articles: ArticleView[];
-  choices: ArticleGroup[];
+  choices: ArticleList[];
   paths: Paths;
   /** The search field and its results. */
   search?: ReactNode;
@@ -29,21 +29,21 @@ interface ArticleIndexProps {
 /** A list of articles as cards, newest first, with links to other lists and pages. */
 export function ArticleIndex({
   copy,
-  list,
+  listPage,
   portrait,
   articles,
   choices,
   paths,
   search,
 }: ArticleIndexProps) {
-  const { author } = list;
+  const { author } = listPage;
   return (
     <>
       <PageHead
         heading={copy.heading}
         subheading={author?.role}
         intro={copy.intro}
-        palette={list.category?.palette}
+        palette={listPage.category?.palette}
         portrait={portrait}
       >
         <p className="cluster">
@@ -66,26 +66,26 @@ export function ArticleIndex({
           <a
             key={path}
             href={sitePath(path)}
-            aria-current={path === list.pagePaths[0] ? 'true' : undefined}
+            aria-current={path === listPage.pagePaths[0] ? 'true' : undefined}
           >
             {category?.name ?? copy.allCategories}
           </a>
         ))}
       </nav>
       <PageCards entries={articles} />
-      <Pagination copy={copy.pages} list={list} />
+      <Pagination copy={copy.pages} listPage={listPage} />
     </>
   );
 }
 
 interface PaginationProps {
   copy: Content<'fixed-pages'>['blog']['pages'];
-  list: ArticleList;
+  listPage: ArticleListPage;
 }
 
 /** Links to the pages of a list; nothing if there is only one. */
-function Pagination({ copy, list }: PaginationProps) {
-  const { page, pagePaths } = list;
+function Pagination({ copy, listPage }: PaginationProps) {
+  const { page, pagePaths } = listPage;
   if (pagePaths.length < 2) return null;
   const newer = pagePaths[page - 2];
   const older = pagePaths[page];

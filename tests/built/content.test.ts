@@ -55,7 +55,7 @@ const getAllText = (root: Root) =>
   ].join();
 
 describe.each(ownTranslations)('$language', (translation) => {
-  const { language, getPath, home, homeCopy, sections, articles, articleGroups } = translation;
+  const { language, getPath, home, homeCopy, sections, articles, articleLists } = translation;
   const main = getMain(home);
 
   test('home, testimonials, lists and not-found pages show the texts of their content', () => {
@@ -75,7 +75,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       ),
       [getPath('/testimonials'), [translation.testimonials]],
       [home, [hero, welcome, shown, site.social]],
-      ...articleGroups.map(
+      ...articleLists.map(
         ({ path, category, author }): Part => [
           path,
           [category?.name, category?.intro, author?.name, author?.role, author?.intro],
@@ -160,7 +160,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const times = articles.map(({ isoDate }) => Date.parse(isoDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const teasers = sections.includes('blog') ? [{ path: home, shown: articles.slice(0, 3) }] : [];
-    const listed = articleGroups.flatMap((list) => listPages(translation, list));
+    const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [...teasers, ...listed]) {
       const cards = select(getMain(path), '.page-card');
       const links = cards.map((card) => getAttributes(card, 'a', 'href'));
@@ -169,7 +169,7 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(getTextLine(cards[index] as Root), path).toContain(text);
     }
-    const lists = articleGroups.filter(({ author }) => !author);
+    const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), 'nav:first-of-type a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
     for (const { path } of lists) {

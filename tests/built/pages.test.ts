@@ -120,16 +120,14 @@ test('the site has exactly the pages that its content asks for', () => {
   const isConnected = site.forms?.inquiry ?? site.forms?.contact;
   const names = ['/404', '/blog/404', '/testimonials', ...(isConnected ? ['/thanks'] : [])];
   const expected = translations.flatMap((translation) => {
-    const { getPath, home, articleGroups, cases, servicePages } = translation;
+    const { getPath, home, articleLists, cases, servicePages } = translation;
     return [
       home,
       ...names.map(getPath),
       ...textsIn(translation).map(({ path }) => path),
       ...(cases.length > 0 ? [getPath('/work')] : []),
       ...(servicePages.length > 0 ? [getPath('/services')] : []),
-      ...articleGroups
-        .flatMap((list) => built.listPages(translation, list))
-        .map(({ path }) => path),
+      ...articleLists.flatMap((list) => built.listPages(translation, list)).map(({ path }) => path),
     ];
   });
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());

@@ -95,10 +95,10 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
 function getFacts({ path, firstPath, translation }: Page): object {
-  const { site: texts, articles, articleGroups, cases } = translation;
+  const { site: texts, articles, articleLists, cases } = translation;
   const article = articles.find((entry) => entry.path === path);
-  const list = articleGroups.find(
-    (group) => group.author && `${path}/`.startsWith(`${group.path}/`),
+  const list = articleLists.find(
+    ({ author, path: start }) => author && `${path}/`.startsWith(`${start}/`),
   );
   const work = cases.find((entry) => entry.path === path);
   if (firstPath === '/') {

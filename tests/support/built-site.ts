@@ -33,7 +33,7 @@ export const { files, read: readText } = builtSite;
 /** The pages of a list of articles: `/blog`, `/blog/page/2` …, and the articles that each shows. */
 export const listPages = (
   { names }: Translation,
-  { path, articles }: Translation['articleGroups'][number],
+  { path, articles }: Translation['articleLists'][number],
 ) =>
   Array.from({ length: Math.ceil(articles.length / PAGE_SIZE) }, (_, index) => ({
     path: index === 0 ? path : `${path}/${names.page}/${index + 1}`,

@@ -122,7 +122,7 @@ export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,
     ...(['category', 'author'] as const).flatMap((kind) =>
-      firstOf(first.articleGroups.filter((group) => group[kind])),
+      firstOf(first.articleLists.filter((list) => list[kind])),
     ),
     ...pathsOf(articles.slice(0, 3)),
     ...pathsOf(first.textPages),

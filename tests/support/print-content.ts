@@ -1,5 +1,5 @@
 /** Prints the content of a site as JSON. content.ts runs this in the folder of the site, with the code of the site. */
-import { getArticleGroups } from '#data/articles/article-lists.ts';
+import { getArticleLists } from '#data/articles/article-lists.ts';
 import { getArticles } from '#data/articles/articles.ts';
 import { getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
@@ -39,7 +39,7 @@ function contentIn(language: string) {
       ...article,
       comments: comments.filter((comment) => comment.article === article.id),
     })),
-    articleGroups: getArticleGroups(language).filter(({ articles }) => articles.length > 0),
+    articleLists: getArticleLists(language).filter(({ articles }) => articles.length > 0),
     textPages: getTextPages(language),
     cases: getCases(language),
     servicePages: getServicePages(language),

@@ -11,10 +11,10 @@ export function hasSearch(language: string): boolean {
 }
 
 /** All articles, or the articles of one category or author, newest first. */
-export interface ArticleGroup {
+export interface ArticleList {
   /** The same in every language. */
   id: string;
-  /** The path of their list: `/blog`, `/blog/category/ai-research`. */
+  /** The path of its first page: `/blog`, `/blog/category/ai-research`. */
   path: string;
   /** At most one of these; none for all articles. */
   category?: Category;
@@ -22,18 +22,18 @@ export interface ArticleGroup {
   articles: Article[];
 }
 
-/** One page of a group's list. `path` (`/blog/page/2`) and `articles` are those of the page. */
-export type ArticleList = ReturnType<typeof getArticleLists>[number];
+/** One page of a list. `path` (`/blog/page/2`) and `articles` are those of the page. */
+export type ArticleListPage = ReturnType<typeof getListPages>[number];
 
 /** Every page of every list in a language. A list without articles has no page. */
-export function getArticleLists(language: string) {
-  return getArticleGroups(language).flatMap(({ articles, ...group }) => {
+export function getListPages(language: string) {
+  return getArticleLists(language).flatMap(({ articles, ...list }) => {
     const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
-      index === 0 ? group.path : renamedPath(`${group.path}/page/${index + 1}`),
+      index === 0 ? list.path : renamedPath(`${list.path}/page/${index + 1}`),
     );
     return pagePaths.map((path, index) => ({
-      ...group,
+      ...list,
       language,
       path,
       /** From 1. */
@@ -45,10 +45,10 @@ export function getArticleLists(language: string) {
   });
 }
 
-/** The group of all articles, then the categories and the authors that have articles, in the order of their files. */
-export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
+/** The list of all articles, then those of categories and authors that have articles, in the order of their files. */
+export const getArticleLists = memoize((language: string): ArticleList[] => {
   const articles = getArticles(language);
-  const groups = getContent('categories', language).map((category) => ({
+  const byCategory = getContent('categories', language).map((category) => ({
     id: `category ${category.id}`,
     path: categoryPath(language, category.id),
     category,
@@ -61,11 +61,11 @@ export const getArticleGroups = memoize((language: string): ArticleGroup[] => {
     articles: articles.filter((article) => article.author.id === author.id),
   }));
   const all = { id: 'all', path: pathIn(language, '/blog'), articles };
-  return [all, ...[...groups, ...byAuthor].filter((group) => group.articles.length > 0)];
+  return [all, ...[...byCategory, ...byAuthor].filter((list) => list.articles.length > 0)];
 });
 
-/** The texts of a list: those of /blog, some of which a category or an author replaces. */
-export function getListCopy({ id, language, category, author, page }: ArticleList) {
+/** The texts of a page of a list: those of /blog, some of which a category or an author replaces. */
+export function getListCopy({ id, language, category, author, page }: ArticleListPage) {
   const { blog } = getContent('fixed-pages', language);
   const ofCategory = category && { ...category, heading: category.name };
   const ofAuthor = author && {
@@ -80,7 +80,7 @@ export function getListCopy({ id, language, category, author, page }: ArticleLis
   return { ...copy, title: numbered(copy.title), description: numbered(copy.description) };
 }
 
-/** Articles to read next: first the others in the same category, then the rest. Both groups are newest first. */
+/** Articles to read next: first the others in the same category, then the rest. Both are newest first. */
 export function relatedArticles<Other extends { id: string; category: string }>(
   { id, category }: { id: string; category: string },
   newestFirst: readonly Other[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#data/reading/read-content.ts';
 import { getFirstLanguage } from '#data/site/site.ts';
-import { getArticleGroups, relatedArticles } from './article-lists.ts';
+import { getArticleLists, relatedArticles } from './article-lists.ts';
 import { articleSchema, byDate, isPublished } from './article-schema.ts';
 import { getArticles, minutesToRead } from './articles.ts';
 
@@ -16,7 +16,7 @@ const related = (id: string, count: number) =>
     (article) => article.id,
   );
 
-test('related articles of the same category come first, each group newest first', () => {
+test('related articles of the same category come first, both newest first', () => {
   expect(related('a', 3)).toEqual(['c', 'd', 'b']);
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });
@@ -26,9 +26,9 @@ test('related articles exclude the article itself, and stop at the given count',
   expect(related('d', 1)).toEqual(['b']);
 });
 
-test('a group has the articles of its category or author, and no other', () => {
+test('a list has the articles of its category or author, and no other', () => {
   const all = getArticles(getFirstLanguage());
-  for (const { category, author, articles: own } of getArticleGroups(getFirstLanguage()))
+  for (const { category, author, articles: own } of getArticleLists(getFirstLanguage()))
     for (const article of all) {
       const isOfCategory = !category || article.category === category.name;
       const isOfAuthor = !author || article.author.name === author.name;

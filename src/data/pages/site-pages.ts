@@ -1,6 +1,6 @@
 /** Declares each indexable page once, for its route, head, social image, structured data, sitemap entry and llms.txt. */
 
-import { type ArticleList, getArticleLists, getListCopy } from '#data/articles/article-lists.ts';
+import { type ArticleListPage, getListCopy, getListPages } from '#data/articles/article-lists.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
@@ -33,7 +33,7 @@ const KINDS = {
   home: { searchKind: 'plain', llmsPart: 'pages' },
   testimonials: { searchKind: 'plain', llmsPart: 'pages' },
   text: { searchKind: 'plain', llmsPart: 'pages' },
-  list: { area: 'blog', llmsPart: 'pages' },
+  articles: { area: 'blog', llmsPart: 'pages' },
   article: { area: 'blog', searchKind: 'article', llmsPart: 'articles' },
   work: { area: 'work', searchKind: 'plain', llmsPart: 'pages' },
   case: { area: 'work', searchKind: 'case', llmsPart: 'cases' },
@@ -59,7 +59,7 @@ export type SitePage = Traits & {
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }
     | { kind: 'text'; textPage: TextPage }
-    | { kind: 'list'; list: ArticleList }
+    | { kind: 'articles'; listPage: ArticleListPage }
     | { kind: 'article'; article: Article }
     | { kind: 'case'; caseStudy: CaseStudy }
     | { kind: 'service'; servicePage: ServicePage }
@@ -110,7 +110,7 @@ function pagesIn(language: string): SitePage[] {
       ? [makePage('services', { ...copy.services, language, path: paths.services })]
       : []),
     ...services,
-    ...getArticleLists(language).map(toListPage),
+    ...getListPages(language).map(toListPage),
     ...getArticles(language).map(toArticlePage),
   ];
 }
@@ -198,12 +198,12 @@ function toServicePage(servicePage: ServicePage) {
   return { ...makePage('service', servicePage, card), servicePage, lastModified };
 }
 
-function toListPage(list: ArticleList) {
-  const { language, path, pagePaths, articles } = list;
+function toListPage(listPage: ArticleListPage) {
+  const { language, path, pagePaths, articles } = listPage;
   // All pages of a list share an image.
   const card = { path: `/social${pagePaths[0]}.png` };
-  const page = makePage('list', { ...getListCopy(list), language, path }, card);
-  return { ...page, list, lastModified: articles[0]?.isoDate };
+  const page = makePage('articles', { ...getListCopy(listPage), language, path }, card);
+  return { ...page, listPage, lastModified: articles[0]?.isoDate };
 }
 
 function toArticlePage(article: Article) {

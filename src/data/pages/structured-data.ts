@@ -1,4 +1,4 @@
-import type { ArticleList } from '#data/articles/article-lists.ts';
+import type { ArticleListPage } from '#data/articles/article-lists.ts';
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
@@ -35,8 +35,8 @@ function getNodes(page: SitePage): object[] {
         { ...getWebPage(page), breadcrumb: undefined, about: getAgencyId() },
         ...getContent('services', language).map((service) => getService(service, language)),
       ];
-    case 'list':
-      return [getListPage(page, page.list), breadcrumb];
+    case 'articles':
+      return [getListPage(page, page.listPage), breadcrumb];
     case 'article':
       return [getArticle(page, page.article), getPublisher(language), breadcrumb];
     case 'case':
@@ -137,7 +137,7 @@ function getPerson({ name, role, path }: Article['author']) {
   return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: getAgencyId() };
 }
 
-function getListPage(page: SitePage, { author, pagePaths }: ArticleList) {
+function getListPage(page: SitePage, { author, pagePaths }: ArticleListPage) {
   const person = author && {
     ...getPerson({ ...author, path: pagePaths[0] }),
     description: author.intro,
