@@ -8,8 +8,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DIAGONALS, LaidFloor, numbersTo, Tile } from '#tiles/inline-tiles.tsx';
 import type { TestimonialView } from '#types.ts';
-import { Action, INQUIRY_DIALOG } from '#ui/Action.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Action } from '#ui/Action.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { serviceCardId } from './ServiceCards.tsx';
@@ -65,16 +64,11 @@ export function Hero({
           <div className="hero-offer">
             <p className="hero-lead">{copy.lead}</p>
             <div className="hero-actions">
-              <Button kind="primary" command="show-modal" commandfor={INQUIRY_DIALOG}>
+              <Action kind="primary">
                 {copy.startProject}
                 <ArrowRight size="1.25rem" />
-              </Button>
-              <Action
-                className="button"
-                data-kind="quiet"
-                href={site.bookingUrl}
-                opensInNewTab={strings.opensInNewTab}
-              >
+              </Action>
+              <Action kind="quiet" href={site.bookingUrl} opensInNewTab={strings.opensInNewTab}>
                 {copy.consultation}
               </Action>
             </div>

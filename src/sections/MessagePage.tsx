@@ -1,7 +1,6 @@
 import type { Content } from '#data/content-schemas.ts';
-import { sitePath } from '#formatting/site-path.ts';
 import { MixedFloor, Tile } from '#tiles/inline-tiles.tsx';
-import '#ui/button.css';
+import { Action } from '#ui/Action.tsx';
 import './message-page.css';
 
 interface MessagePageProps {
@@ -24,9 +23,9 @@ export function MessagePage({ copy, homePath }: MessagePageProps) {
           {isCode ? copy.code : copy.heading}
         </h1>
         <p className="subheading">{copy.text}</p>
-        <a className="button" data-kind="primary" href={sitePath(homePath)}>
+        <Action kind="primary" href={homePath}>
           {copy.home}
-        </a>
+        </Action>
       </div>
       <div className="message-page-floor no-print">
         <MixedFloor />

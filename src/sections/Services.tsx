@@ -7,7 +7,6 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import '#ui/button.css';
 import { ServiceCard, serviceDialogId } from './ServiceCards.tsx';
 
 interface ServicesProps {
@@ -52,11 +51,7 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
             </ul>
           )}
           <p>
-            <Action
-              className="button"
-              data-kind="primary"
-              href={hasContact ? '#contact' : undefined}
-            >
+            <Action kind="primary" href={hasContact ? '#contact' : undefined}>
               {copy.callToAction}
               <ArrowRight size="1.25rem" />
             </Action>

@@ -1,14 +1,18 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
+import type { ButtonKind } from './Button.tsx';
+import './button.css';
 
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';
 
 export interface ActionProps extends HTMLAttributes<HTMLElement> {
   /** A path or an anchor of this site, or the address of another site. Without it, the action opens a dialog. */
-  href: string | undefined;
+  href?: string | undefined;
   /** The id of the dialog that opens without `href`. */
   dialog?: string;
+  /** Makes it look like a button. */
+  kind?: ButtonKind;
   /** Strings['opensInNewTab'], for an address that may be on another site. */
   opensInNewTab?: string;
   children: ReactNode;
@@ -22,7 +26,8 @@ export const isOnThisSite = (href = '#') => /^[/#]/.test(href);
  * name.
  */
 export function Action(props: ActionProps) {
-  const { href, dialog = INQUIRY_DIALOG, opensInNewTab, children, ...rest } = props;
+  const { href, dialog = INQUIRY_DIALOG, kind, opensInNewTab, children, ...others } = props;
+  const rest = kind ? { ...others, className: 'button', 'data-kind': kind } : others;
   if (!href)
     return (
       <button

@@ -10,7 +10,7 @@ declare module 'react' {
 }
 
 /** `primary` is yellow: the call to action. `secondary` has the accent color; `quiet` is an outline. */
-type ButtonKind = 'primary' | 'secondary' | 'quiet';
+export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
