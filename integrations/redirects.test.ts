@@ -9,7 +9,7 @@ const FILES = '/index.html /blog.html /blog/x.html /it.html /favicon.ico /rss.xm
 const toList = (targets: Record<string, string>) =>
   Object.entries(targets).map(([from, to]) => ({ from, to }));
 
-/** The problems of redirects, given as new addresses by old ones: the first words of each, by the old address. */
+/** The problems of redirects, each with its old address. `targets` has the new addresses, by old address. */
 function problemsOf(targets: Record<string, string>) {
   const list = toList(targets);
   return findProblems(list, FILES.split(' '), ['en', 'it']).map(({ path, text }) => {

@@ -57,6 +57,8 @@ export interface TestimonialView {
   role: string;
   company: string;
   portrait: PortraitView;
+  /** The tiles beside a large portrait. */
+  motif: MotifName;
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
   /** How many of five stars; five if absent. */

@@ -58,8 +58,9 @@ export async function toPartnerView(written: Content<'partners'>[number]) {
 export async function toTestimonialView(
   written: Content<'testimonials'>[number],
 ): Promise<TestimonialView> {
-  const { picture, motif, ...testimonial } = written;
-  return { ...testimonial, portrait: await getPortrait(testimonial.author, picture, motif) };
+  const { picture, ...testimonial } = written;
+  const { author, motif } = testimonial;
+  return { ...testimonial, portrait: await getPortrait(author, picture, motif) };
 }
 
 export async function toPersonView({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {

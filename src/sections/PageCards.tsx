@@ -9,7 +9,7 @@ import { TiledPicture } from '#ui/TiledPicture.tsx';
 const SIZES = '(width < 64rem) 100vw, 60vw';
 
 interface PageCardsProps {
-  /** Without it, the cards are the content of the entry. */
+  /** Without it, the cards are the content of the page. */
   heading?: string;
   entries: readonly (ArticleView | CaseView)[];
 }

@@ -1,5 +1,5 @@
 import type { Strings } from '#languages/en.ts';
-import { motifNames, type TestimonialView } from '#types.ts';
+import type { TestimonialView } from '#types.ts';
 import { GridList } from '#ui/GridList.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
@@ -20,9 +20,9 @@ interface TestimonialGridProps {
 export function TestimonialGrid({ testimonials, strings }: TestimonialGridProps) {
   return (
     <GridList items={testimonials} rows={['three']} className="grid testimonial-grid">
-      {({ portrait, ...testimonial }, index) => (
+      {({ portrait, ...testimonial }) => (
         <div className="card">
-          <TiledPicture motif={motifNames.at((index + 2) % motifNames.length) ?? 'petals'}>
+          <TiledPicture motif={testimonial.motif}>
             <Portrait
               portrait={portrait}
               size={176}

@@ -3,7 +3,7 @@ import type { Strings } from '#languages/en.ts';
 import type { PortraitView, Rating, TestimonialView } from '#types.ts';
 import { Portrait } from './Portrait.tsx';
 
-interface QuoteCardProps extends Omit<TestimonialView, 'id' | 'portrait'> {
+interface QuoteCardProps extends Omit<TestimonialView, 'id' | 'portrait' | 'motif'> {
   /** Without it, the picture is elsewhere. */
   portrait?: PortraitView;
   strings: Pick<Strings, 'quotes' | 'outOfFive'>;

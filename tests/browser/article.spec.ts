@@ -5,6 +5,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 const getSections = ({ markdown }: { markdown: string }) => markdown.split(/^## /m).length;
 const [longest] = articles.toSorted((a, b) => getSections(b) - getSections(a));
+const noted = articles.find(({ markdown }) => /^\[\^/m.test(markdown));
 
 const getContents = (page: Page) =>
   page.getByRole('navigation', { name: pageCopy.article.contents });
@@ -75,8 +76,22 @@ test('on phones, the links of the contents can be reached', { tag: '@contents' }
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
+test('the target of a link in the text is not below the contents', { tag: '@notes' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`.${noted?.path}`);
+  for (const target of await page.locator('[data-footnote-ref], .footnotes h2').all()) {
+    await target.evaluate(({ id }) => {
+      location.hash = id;
+    });
+    await expect(target).toBeInViewport();
+    expect(overlaps(await getBox(getContents(page)), await getBox(target))).toBe(false);
+  }
+});
+
 test('notes are beside their lines on wide screens', { tag: '@notes' }, async ({ page }) => {
-  await page.goto(`.${articles.find(({ markdown }) => /^\[\^/m.test(markdown))?.path}`);
+  await page.goto(`.${noted?.path}`);
   const notes = page.locator('.side-note');
   await expect(notes).not.toHaveCount(0);
   const lines = page.locator('.prose > p', { has: notes }).first();

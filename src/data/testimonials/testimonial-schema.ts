@@ -17,5 +17,5 @@ export const testimonialSchema = z.strictObject({
   picture: pictureUrl()
     .optional()
     .describe('Cropped to a square. Without a picture, initials are shown on the tile.'),
-  motif: motif.describe('The tile behind the initials.'),
+  motif: motif.describe('The tiles beside the portrait, and the tile behind initials.'),
 });
