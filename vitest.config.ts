@@ -9,8 +9,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * `unit`: logic and tools, mostly beside their files. `built` and `agency`: rules for all pages of the site, and of its copy
- * `agency`. `copies`: what is true of one copy only.
+ * `unit`: logic and tools, mostly beside their files. `built`: rules for all pages of the site. `agency`: the same rules for its
+ * copy `agency`, and what is true only there.
  */
 export default getViteConfig({
   test: {
@@ -23,10 +23,9 @@ export default getViteConfig({
     projects: [
       project('unit', ['{deploy,integrations,scripts,src}/**/*.test.ts', 'tests/*.test.ts']),
       project('built', ['tests/built/*.test.ts']),
-      project('agency', ['tests/built/*.test.ts'], {
+      project('agency', ['tests/{built,copies}/*.test.ts'], {
         env: { SITE_DIR: getCopy('agency').folder },
       }),
-      project('copies', ['tests/copies/*.test.ts']),
     ],
   },
 });

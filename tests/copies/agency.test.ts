@@ -9,24 +9,26 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '#formatting/messages.ts';
 import { getInitials } from '#formatting/names.ts';
-import { readBuild } from '../../scripts/launch/links.ts';
-import { loadContent } from '../support/content.ts';
-import { getCopy, HOSTILE } from '../support/copies.ts';
+import { at, DIST, files, readText as read } from '../support/built-site.ts';
+import {
+  chatScript,
+  homeCopy,
+  inquiryCopy,
+  loadContent,
+  site,
+  strings,
+  testimonials,
+} from '../support/content.ts';
+import { HOSTILE, SITE } from '../support/copies.ts';
 import { getAttributes, getTextLine, parseHtml, select } from '../support/html.ts';
 
-const { folder, dir } = getCopy('agency');
-const acme = loadContent(folder);
-const { site, strings, homeCopy, inquiryCopy, chatScript } = acme;
 const old = loadContent('.').site;
 
-const { files: all, read } = readBuild(dir, site.url);
-const files = [...all];
 const page = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
   select(page(file), selector).map((element) => getTextLine(element));
-const textFiles = files.filter((file) =>
-  /\.(html|css|js|json|xml|svg|txt|webmanifest)$/.test(file),
-);
+const findFiles = (name: RegExp) => [...files].filter((file) => name.test(file));
+const textFiles = findFiles(/\.(html|css|js|json|xml|svg|txt|webmanifest)$/);
 const mentions = (text: string | RegExp) => textFiles.filter((file) => read(file).match(text));
 
 const { name, tagline, description, email, phone, bookingUrl = 'calendar', url, address } = old;
@@ -37,21 +39,21 @@ test.skipIf(!old.sample).each([...traces, `${address.street}`, new URL(url).host
   'no file has “%s” from the old agency',
   (trace) => {
     const pattern = new RegExp(RegExp.escape(trace), 'i');
-    expect([...files.filter((file) => pattern.test(file)), ...mentions(pattern)]).toEqual([]);
+    expect([...findFiles(pattern), ...mentions(pattern)]).toEqual([]);
   },
 );
 
 test('only drawings may have colors of the old agency, and every drawn PNG is new', () => {
   const colorsIn = (root: string) =>
     new Set(readFileSync(join(root, 'src/styles/brand.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
-  const gone = colorsIn('.').difference(colorsIn(folder));
+  const gone = colorsIn('.').difference(colorsIn(SITE.folder));
   expect(gone.size).toBeGreaterThan(0);
   // Drawings of the old agency may stay: each is replaced together with its partner, article or person.
   const styled = mentions(new RegExp([...gone].join('|'), 'i'));
   expect(styled.filter((file) => !/^_astro\/[^/]*\.svg$/.test(file))).toEqual([]);
-  const drawn = globSync('**/*.png', { cwd: 'dist' }).filter((file) => files.includes(file));
+  const drawn = globSync('**/*.png', { cwd: 'dist' }).filter((file) => files.has(file));
   const bytes = (root: string, file: string) => readFileSync(join(root, file)).toString('latin1');
-  expect(drawn.filter((file) => bytes('dist', file) === bytes(dir, file))).toEqual([]);
+  expect(drawn.filter((file) => bytes('dist', file) === bytes(DIST, file))).toEqual([]);
 });
 
 test('components of src/own are where their names say', () => {
@@ -64,10 +66,12 @@ test('the site has the new name and the new logo', () => {
   for (const place of ['title', '#hero', '.hero-chat'])
     expect(texts('index.html', place)[0], place).toContain(site.name);
   expect(JSON.parse(read('manifest.webmanifest')).name).toBe(site.name);
-  expect(read('favicon.svg')).toBe(readFileSync(join(folder, 'src/pictures/logo.svg'), 'utf8'));
+  expect(read('favicon.svg')).toBe(
+    readFileSync(join(SITE.folder, 'src/pictures/logo.svg'), 'utf8'),
+  );
   expect(read('wordmark.svg')).toMatch(/fill="#\w{6}"/);
   const [logo] = select(page('index.html'), '.logo img');
-  expect(logo?.properties).toMatchObject({ alt: site.name, src: '/site/wordmark.svg' });
+  expect(logo?.properties).toMatchObject({ alt: site.name, src: at('/wordmark.svg') });
 });
 
 test('contact, footer and structured data have the details that the law requires', () => {
@@ -117,15 +121,15 @@ test('texts about the forms say that they are connected', () => {
 });
 
 test('photographs are published without metadata, and only if a page uses them', async () => {
-  const pictures = files.filter((file) => /\.(png|jpg|webp|avif)$/.test(file));
+  const pictures = findFiles(/\.(png|jpg|webp|avif)$/);
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {
-    const { exif, xmp, iptc } = await sharp(join(dir, file)).metadata();
+    const { exif, xmp, iptc } = await sharp(join(DIST, file)).metadata();
     expect(exif ?? xmp ?? iptc, file).toBeUndefined();
   }
-  expect(files.filter((file) => /of-a-draft|^(?!social\/).*\.jpe?g$/.test(file))).toEqual([]);
+  expect(findFiles(/of-a-draft|^(?!social\/).*\.jpe?g$/)).toEqual([]);
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
-  const versions = files.filter((file) => /^_astro\/.*\.(webp|avif)$/.test(file));
+  const versions = findFiles(/^_astro\/.*\.(webp|avif)$/);
   expect(versions.filter((file) => mentions(file).length === 0)).toEqual([]);
   // A photograph as a logo keeps its colors; other logos are shapes.
   const shapes = getAttributes(page('index.html'), '.partner-logo', 'data-shape');
@@ -134,12 +138,12 @@ test('photographs are published without metadata, and only if a page uses them',
 
 test('drafts and texts with a date in the future are not published', () => {
   // agency.ts and agency-content.ts add two articles and a case.
-  expect(files.filter((file) => /held-back|still-a-draft|market/.test(file))).toEqual([]);
+  expect(findFiles(/held-back|still-a-draft|market/)).toEqual([]);
   expect(mentions(/held-back|still-a-draft|A market/)).toEqual([]);
 });
 
 test('people without a picture are shown by their initials', () => {
-  const authors = acme.testimonials.map(({ author }) => getInitials(author));
+  const authors = testimonials.map(({ author }) => getInitials(author));
   expect(texts('testimonials.html', '.initials')).toEqual(authors);
   expect(texts('blog/newly-published.html', '.initials')).toEqual(['YN']);
   expect(texts('about.html', '.people .initials')).toEqual(['BB']);
@@ -151,7 +155,7 @@ test('a page of text has the sections that it names, in that order', () => {
 });
 
 test('only hostile content and the placeholder of the repository block the launch', () => {
-  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const options = { cwd: SITE.folder, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, ['scripts/launch-check.ts'], options);
   const findings = stdout.split(/^Accepted /m)[0]?.match(/(?<=^ {2}).*/gm) ?? [];
   // A broken link is listed with its pages: here, all of them must be hostile.
