@@ -73,9 +73,9 @@ const DEFAULTS: Readonly<Record<string, RegExp>> = {
   'content-type': /^(?!text\/(html|plain))|; ?charset=utf-8$/i,
 };
 
-function headersFor(path: string): Headers {
+function headersFor(pathname: string): Headers {
   const headers = new Headers();
-  for (const rule of headerRulesOfSite.filter((candidate) => candidate.path.test(path)))
+  for (const rule of headerRulesOfSite.filter(({ path }) => path.test({ pathname })))
     for (const [name, value] of rule.headers) headers.append(name, value);
   return headers;
 }

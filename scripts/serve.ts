@@ -17,14 +17,11 @@ import { type Plugin, preview } from 'vite';
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 
 /** A path pattern as hosts read it: `*` is any text, `:name` is one segment. Case does not matter. */
-function pathPattern(rule: string): RegExp {
-  const source = rule.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+');
-  return new RegExp(`^${source}$`, 'is');
-}
+const pathPattern = (pathname: string) => new URLPattern({ pathname }, { ignoreCase: true });
 
 /** The rules in a `_headers` file: each is an address, then its headers, indented. */
 export function readHeaderRules(text: string) {
-  const rules: { path: RegExp; headers: [name: string, value: string][] }[] = [];
+  const rules: { path: URLPattern; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
@@ -83,7 +80,7 @@ function hostPlugin(dir: string, folder: string): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use(folder || '/', (request, response, next) => {
         const path = decodePath(`${request.url}`);
-        for (const { headers } of headerRules.filter((rule) => rule.path.test(path)))
+        for (const { headers } of headerRules.filter((rule) => rule.path.test({ pathname: path })))
           for (const [name, value] of headers) response.appendHeader(name, value);
         const target = redirects.get(folder + path);
         if (target) return void response.writeHead(301, { Location: target }).end();
@@ -96,8 +93,8 @@ function hostPlugin(dir: string, folder: string): Plugin {
       // Runs if Vite finds no file.
       return () =>
         middlewares.use((request, response) => {
-          const path = decodePath(`${request.url}`);
-          const page = notFoundPages.find(({ from }) => pathPattern(from).test(path))?.to;
+          const pathname = decodePath(`${request.url}`);
+          const page = notFoundPages.find(({ from }) => pathPattern(from).test({ pathname }))?.to;
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
           response.end(readFileSync(join(dir, `${page}`)));
         });
