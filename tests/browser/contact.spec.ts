@@ -1,6 +1,5 @@
 /** requests.spec.ts shows that no button sends anything; tests/copies/agency.test.ts checks phone and address. */
-import { first, homeCopy, site } from '../support/content.ts';
-import { leadFormOn } from '../support/features.ts';
+import { homeCopy, site } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { notConnected, title } = homeCopy.contact.form;
@@ -18,8 +17,8 @@ test.describe('§2 §5 Contact: an unconnected form', { tag: ['@contact', '@unco
     await page.goto('./#contact');
   });
 
-  test('says so in a line that its focused button outlines', async ({ page }) => {
-    const { form, submitButton } = leadFormOn(page, first, 'contact');
+  test('says so in a line that its focused button outlines', async ({ contact }) => {
+    const { form, submitButton } = contact;
     await expect(form).toHaveAccessibleName(title);
     const line = form.getByRole('paragraph').filter({ hasText: notConnected });
     await expect(line.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`);
@@ -29,8 +28,7 @@ test.describe('§2 §5 Contact: an unconnected form', { tag: ['@contact', '@unco
     await expect(line).toHaveCSS('outline-style', 'solid');
   });
 
-  test('changes nothing when it is submitted', async ({ page }) => {
-    const contact = leadFormOn(page, first, 'contact');
+  test('changes nothing when it is submitted', async ({ page, contact }) => {
     await expect(contact.form.getByRole('textbox')).toHaveCount(4);
     await expect(page.locator('.welcome-notice')).toHaveCount(0);
     await contact.fill(TYPED);

@@ -31,14 +31,19 @@ async function getTiles(page: Page) {
   return tiles.toSorted((a, b) => a.due - b.due);
 }
 
+/** Sets how fast animations run, 1 being their own speed. */
+async function setAnimationSpeed(page: Page, playbackRate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate });
+}
+
 test.use(MOVING);
 
 /** tests/built checks the hero's links. */
 test.describe('§2 §9 Hero', () => {
   test.beforeEach(async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await setAnimationSpeed(page, 0);
     await page.goto('./');
   });
 
@@ -109,9 +114,7 @@ test.describe('§2 §9 Hero', () => {
 });
 
 test('once the caret has blinked, tiles have no animation', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 10 });
+  await setAnimationSpeed(page, 10);
   await page.goto('./');
   await expect(page.locator('.laid-floor rect').first()).toHaveCSS('animation-name', 'none');
 });

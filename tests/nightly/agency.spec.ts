@@ -1,22 +1,22 @@
 /** Tests the copy `agency`, whose content has hostile texts and pictures of several kinds. */
 import { globSync } from 'node:fs';
 import { expectNoFindings } from '../support/accessibility-engines.ts';
-import { loadContent } from '../support/content.ts';
+import { agency, test } from '../support/agency.ts';
 import { getCopy, HOSTILE } from '../support/copies.ts';
 import { getSidewaysOverflow } from '../support/geometry.ts';
-import { expect, type Page, test } from '../support/test.ts';
+import { expect, type Page } from '../support/test.ts';
 
-const { folder, dir, url } = getCopy('agency');
+const { dir, url } = getCopy('agency');
 
 // Requests to other sites fail.
-test.use({ baseURL: url, provoked: /ERR_NAME_NOT_RESOLVED/ });
+test.use({ provoked: /ERR_NAME_NOT_RESOLVED/ });
 
 /** Every page in the language with hostile texts (tests/copies/hostile.ts). */
 const files = globSync([`${HOSTILE}.html`, `${HOSTILE}/**/*.html`], { cwd: dir });
 
 /** The origins of accepted pictures and of the analytics service. */
 const PICTURE_HOSTS = /^https:\/\/(pictures|xn--mller-kva)\.example$/;
-const { origin: counter } = new URL(`${loadContent(folder).site.analytics?.script}`);
+const { origin: counter } = new URL(`${agency.site.analytics?.script}`);
 
 /** Runs in the page: finds elements that could run, frame or send something. */
 function activeParts(): string[] {

@@ -1,7 +1,7 @@
 import { test as base, expect, type Request } from '@playwright/test';
 import { first, site, type Translation, UNMET } from './content.ts';
 import { SITE } from './copies.ts';
-import { articleOn, carouselOn, chatOn, inquiryOn } from './features.ts';
+import { articleOn, carouselOn, chatOn, inquiryOn, leadFormOn } from './features.ts';
 import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
@@ -19,6 +19,7 @@ interface Journey {
   article: ReturnType<typeof articleOn>;
   carousel: ReturnType<typeof carouselOn>;
   chat: ReturnType<typeof chatOn>;
+  contact: ReturnType<typeof leadFormOn>;
   inquiry: ReturnType<typeof inquiryOn>;
   /** Skips the test if the site does not meet the condition of one of its tags. */
   needs: undefined;
@@ -78,6 +79,7 @@ export const test = base.extend<Journey>({
   article: ({ page, translation }, use) => use(articleOn(page, translation)),
   carousel: ({ page, translation }, use) => use(carouselOn(page, translation)),
   chat: ({ page, translation }, use) => use(chatOn(page, translation)),
+  contact: ({ page, translation }, use) => use(leadFormOn(page, translation, 'contact')),
   inquiry: ({ page, translation }, use) => use(inquiryOn(page, translation)),
   needs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it

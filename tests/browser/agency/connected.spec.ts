@@ -134,7 +134,8 @@ test.describe('the contact form', () => {
 
   test('sends a changed text and the next lead with new keys', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
-    service.answers.push('lost');
+    // Fetch follows a redirect to /thanks.
+    service.answers.push('lost', 'see other', 'accepted');
     await contact.submitButton.click();
     await contact.expectNotSent();
     for (const message of ['Another text', LEADS.contact.message]) {
@@ -143,14 +144,6 @@ test.describe('the contact form', () => {
       await contact.expectThanks();
     }
     expect(new Set(service.received.map((lead) => lead.idempotency_key)).size).toBe(3);
-  });
-
-  test('counts as sent if the service redirects to /thanks', async ({ page, service }) => {
-    const contact = await openAndFill(page, CONTACT);
-    service.answers.push('see other');
-    await contact.submitButton.click();
-    await contact.expectThanks();
-    expect(service.received).toHaveLength(1);
   });
 });
 

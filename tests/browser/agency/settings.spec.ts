@@ -1,7 +1,7 @@
 /** What the agency's settings and content change, apart from the forms: counted visits, a video, few slides, Arabic. */
 import { fill } from '#formatting/messages.ts';
 import { agency, arabic, italian, test } from '../../support/agency.ts';
-import { carouselOn, leadFormOn } from '../../support/features.ts';
+import { carouselOn } from '../../support/features.ts';
 import { getBox, getSidewaysOverflow } from '../../support/geometry.ts';
 import { expect, MOVING, type Page } from '../../support/test.ts';
 
@@ -26,6 +26,7 @@ test('without a booking page, its button opens the project dialog', async ({ pag
 test('visits, the first chat message and sent forms are counted, without cookies', async ({
   page,
   chat,
+  contact,
   inquiry,
   requested,
 }) => {
@@ -39,7 +40,6 @@ test('visits, the first chat message and sent forms are counted, without cookies
   await inquiry.submitButton.click();
   await expect(inquiry.dialog).toBeHidden();
   await page.clock.resume();
-  const contact = leadFormOn(page, italian, 'contact');
   await contact.fill();
   await contact.submitButton.click();
   await expect
