@@ -91,6 +91,18 @@ test('§4 Comments: if the code does not load, the text stays and a later click 
   await expect(added).toBeInViewport();
 });
 
+test.describe('on a page that is translated before its code arrives', () => {
+  test.use({ changed: 'before' });
+
+  test('what is typed stays', { tag: '@comments' }, async ({ page, article }) => {
+    await article.open();
+    await article.commentField.fill('Well said.');
+    const ready = page.locator('[data-island-ready]').filter({ has: article.commentField });
+    await expect(ready).toBeAttached();
+    await expect(article.commentField).toHaveValue('Well said.');
+  });
+});
+
 test('a missing logo is replaced by a name', { tag: '@partners' }, async ({ page }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
   await resize(page, '320×900');
