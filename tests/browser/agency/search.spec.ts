@@ -3,7 +3,8 @@ import { expectNoFindings } from '../../support/accessibility-engines.ts';
 import { italian, test } from '../../support/agency.ts';
 import { expect, type Page } from '../../support/test.ts';
 
-const { articles, prefix, strings } = italian;
+const { articles, getPath, strings } = italian;
+const LIST_PATH = `.${getPath('/blog')}`;
 const [first, other] = articles;
 
 const fieldOn = (page: Page) => page.getByRole('searchbox', { name: strings.search.label });
@@ -14,7 +15,7 @@ test('a search loads when its field is used, and finds pages of its language', a
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) requests.push(request.url());
   });
-  await page.goto(`.${prefix}/blog`, { waitUntil: 'networkidle' });
+  await page.goto(LIST_PATH, { waitUntil: 'networkidle' });
   expect(requests).toEqual([]);
   await page.getByRole('searchbox').press('End');
   await page.keyboard.type(`${other?.title}`);
@@ -33,13 +34,13 @@ test('a search loads when its field is used, and finds pages of its language', a
 });
 
 test('the search does not find how long an article takes to read', async ({ page }) => {
-  await page.goto(`.${prefix}/blog`);
+  await page.goto(LIST_PATH);
   await fieldOn(page).fill(`"${first?.readTime.replace(/^\d+ /, '')}"`);
   await expect(page.getByRole('status').filter({ hasText: /^0 / })).toBeVisible();
 });
 
 test('Tab leads from the search to a result, and Back to the results', async ({ page }) => {
-  await page.goto(`.${prefix}/blog`);
+  await page.goto(LIST_PATH);
   await fieldOn(page).fill(`${other?.title}`);
   const link = resultsOn(page).first().getByRole('link');
   await expect(link).toBeVisible();
@@ -63,7 +64,7 @@ test.describe(() => {
 
   test('a search that does not load says so, and works at the next try', async ({ page }) => {
     await page.route('**/pagefind/*', (route) => route.abort());
-    await page.goto(`.${prefix}/blog?q=${first?.id}`);
+    await page.goto(`${LIST_PATH}?q=${first?.id}`);
     await expect(page.getByText(strings.search.failed)).toBeVisible();
     await expect(page.locator('.page-cards')).toBeVisible();
     await page.unroute('**/pagefind/*');
