@@ -1,4 +1,4 @@
-import type { ArticleView } from '#data/views.ts';
+import type { ArticleView } from '#data/rendering/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';

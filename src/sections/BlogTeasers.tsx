@@ -1,6 +1,6 @@
 import type { Content } from '#data/content-schemas.ts';
+import type { ArticleView } from '#data/rendering/views.ts';
 import type { Paths } from '#data/site/paths.ts';
-import type { ArticleView } from '#data/views.ts';
 import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

@@ -1,5 +1,5 @@
+import type { CaseView, PartnerView } from '#data/rendering/views.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import type { CaseView, PartnerView } from '#data/views.ts';
 import { tilePath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '#data/content-schemas.ts';
-import type { CaseView } from '#data/views.ts';
+import type { CaseView } from '#data/rendering/views.ts';
 import '#tiles/tiles.css';
 import '#tiles/tile-band.css';
 import '#ui/card.css';

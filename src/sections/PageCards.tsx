@@ -1,4 +1,4 @@
-import type { ArticleView, CaseView } from '#data/views.ts';
+import type { ArticleView, CaseView } from '#data/rendering/views.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';

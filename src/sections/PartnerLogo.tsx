@@ -1,4 +1,4 @@
-import type { PartnerView } from '#data/views.ts';
+import type { PartnerView } from '#data/rendering/views.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 /** A filter that draws shapes in the color of text: `filter: url('#site-text-color')`. Must precede the logos. */

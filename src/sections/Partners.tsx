@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
-import type { PartnerView } from '#data/views.ts';
+import type { PartnerView } from '#data/rendering/views.ts';
 import { floorPath } from '#formatting/drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';

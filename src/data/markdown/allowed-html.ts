@@ -1,6 +1,6 @@
 /**
  * Which HTML in a text is shown; the rest is left out. check-markdown.ts refuses what could run. Feeds leave out more
- * (portable-html.ts).
+ * (feed-html.ts).
  */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { LINK_SCHEMES } from '#data/reading/content-url.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en as strings } from '#languages/en.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from '../rendering/render-markdown.ts';
 
 const toHtml = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings })).parts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from '../rendering/render-markdown.ts';
 
 /** The copies of footnotes in the HTML of a text. */
 async function sideNotesIn(markdown: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { en as strings } from '#languages/en.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from '../rendering/render-markdown.ts';
 import { readVideoUrl } from './video.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aB3-_xyz789?autoplay=1';

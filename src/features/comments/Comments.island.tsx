@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Content } from '#data/content-schemas.ts';
-import type { CommentView } from '#data/views.ts';
+import type { CommentView } from '#data/rendering/views.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { plural } from '#formatting/messages.ts';

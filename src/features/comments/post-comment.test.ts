@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommentView } from '#data/views.ts';
+import type { CommentView } from '#data/rendering/views.ts';
 import { createComment, missingFields } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);

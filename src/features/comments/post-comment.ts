@@ -1,4 +1,4 @@
-import type { CommentView } from '#data/views.ts';
+import type { CommentView } from '#data/rendering/views.ts';
 import { visibleText } from '#formatting/characters.ts';
 import { localIsoDate } from '#formatting/dates.ts';
 

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { portableHtml } from '#data/markdown/portable-html.ts';
+import { toFeedHtml } from '#data/rendering/feed-html.ts';
 import { getPaths, languagePaths } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
@@ -34,7 +34,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
       tag('guid', url),
       tag('description', excerpt),
       tag('pubDate', getDate(isoDate)),
-      tag('content:encoded', await portableHtml(markdown, { strings, title, math }, url)),
+      tag('content:encoded', await toFeedHtml(markdown, { strings, title, math }, url)),
       tag('dc:creator', author.name),
       tag('category', category),
     ];

@@ -1,6 +1,4 @@
 import sharp from 'sharp';
-import { getPicture } from '#data/pictures/pictures.ts';
-import { siteFile } from '#data/reading/site-file.ts';
 import {
   createElement,
   elementsIn,
@@ -10,7 +8,9 @@ import {
   isElement,
   isPicture,
   replaceNode,
-} from './hast.ts';
+} from '#data/markdown/hast.ts';
+import { siteFile } from '#data/reading/site-file.ts';
+import { getPicture } from './pictures.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_WIDTH = 240;

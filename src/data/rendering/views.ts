@@ -3,8 +3,6 @@ import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
-import { renderMarkdown } from '#data/markdown/render-markdown.ts';
-import { getCover, getPicture, isSilhouette } from '#data/pictures/pictures.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { siteFile } from '#data/reading/site-file.ts';
 import { getSettings } from '#data/site/site.ts';
@@ -20,6 +18,8 @@ import {
   type PortraitView,
   type TestimonialView,
 } from '#types.ts';
+import { getCover, getPicture, isSilhouette } from './pictures.ts';
+import { renderMarkdown } from './render-markdown.ts';
 
 export type ArticleView = Awaited<ReturnType<typeof toArticleView>>;
 

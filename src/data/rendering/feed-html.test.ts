@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { en } from '#languages/en.ts';
-import { portableHtml } from './portable-html.ts';
+import { toFeedHtml } from './feed-html.ts';
 
 const URL_OF_ARTICLE = 'https://site.test/blog/one';
 const convert = (markdown: string) =>
-  portableHtml(markdown, { strings: en, math: true }, URL_OF_ARTICLE);
+  toFeedHtml(markdown, { strings: en, math: true }, URL_OF_ARTICLE);
 
 test('relative addresses become absolute, resolved against the article', async () => {
   const html = await convert('[a](/about) [b](#part) [c](two) [d](https://x.test/) ![e](/e.png)');

@@ -1,7 +1,7 @@
-import { findPictureUrl } from '#data/pictures/pictures.ts';
 import { publicFileUrl } from '#data/reading/site-file.ts';
 import { renamedPath } from '#data/site/paths.ts';
 import { sitePath } from '#formatting/site-path.ts';
+import { findPictureUrl } from './pictures.ts';
 
 /**
  * The address at which the site publishes what a text links to: a picture, a file in public/, or a page. Authors write

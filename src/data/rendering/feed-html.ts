@@ -1,8 +1,8 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { ALLOWED_HTML } from './allowed-html.ts';
-import { createElement, elementsIn, replaceNode } from './hast.ts';
-import { markdownTree, type TextOptions } from './markdown-tree.ts';
+import { ALLOWED_HTML } from '#data/markdown/allowed-html.ts';
+import { createElement, elementsIn, replaceNode } from '#data/markdown/hast.ts';
+import { markdownTree, type TextOptions } from '#data/markdown/markdown-tree.ts';
 import { publishedUrl } from './published-url.ts';
 
 /** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
@@ -22,7 +22,7 @@ const FEED: Schema = {
  *
  * @param url the article's own address
  */
-export async function portableHtml(
+export async function toFeedHtml(
   markdown: string,
   text: TextOptions,
   url: string,

@@ -1,8 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
-import type { Strings } from '#languages/en.ts';
-import type { VideoService } from '#types.ts';
-import { colorCode } from './color-code.ts';
-import { isFormula, showFormula } from './formulas.ts';
+import { colorCode } from '#data/markdown/color-code.ts';
+import { isFormula, showFormula } from '#data/markdown/formulas.ts';
 import {
   createElement,
   elementsIn,
@@ -14,13 +12,15 @@ import {
   isElement,
   isPhrasing,
   replaceNode,
-} from './hast.ts';
-import { type Heading, linkHeadings } from './headings.ts';
-import { markdownTree, type TextOptions } from './markdown-tree.ts';
+} from '#data/markdown/hast.ts';
+import { type Heading, linkHeadings } from '#data/markdown/headings.ts';
+import { markdownTree, type TextOptions } from '#data/markdown/markdown-tree.ts';
+import { addSideNotes } from '#data/markdown/side-notes.ts';
+import { showVideos } from '#data/markdown/video.ts';
+import type { Strings } from '#languages/en.ts';
+import type { VideoService } from '#types.ts';
 import { publishedUrl } from './published-url.ts';
-import { addSideNotes } from './side-notes.ts';
 import { setLonePicture, showPicture } from './text-pictures.ts';
-import { showVideos } from './video.ts';
 
 interface RenderOptions extends TextOptions {
   strings: Strings;
