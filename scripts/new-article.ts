@@ -5,7 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Author, articleSchema, type Category } from '#data/articles/article-schema.ts';
+import { articleSchema, type Category } from '#data/articles/article-schema.ts';
+import type { Author } from '#data/articles/articles.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { entryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';

@@ -37,6 +37,8 @@ export type PortraitView = { picture: PictureFiles } | { initials: string; motif
 export interface PersonView {
   name: string;
   role?: string | undefined;
+  /** The page of an author in authors.yaml: the list of their articles. */
+  path?: string | undefined;
   portrait: PortraitView;
 }
 
@@ -61,8 +63,8 @@ export interface TestimonialView {
   motif: MotifName;
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
-  /** How many of five stars; five if absent. */
-  rating?: Rating | 'none' | undefined;
+  /** How many of five stars. */
+  rating: Rating | 'none';
 }
 
 export type Rating = 1 | 2 | 3 | 4 | 5;

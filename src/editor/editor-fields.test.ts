@@ -15,7 +15,6 @@ import {
   pictureUrl,
   rawText,
   sample,
-  switchedOff,
   wholeNumber,
 } from '#data/reading/fields.ts';
 import { validateContent } from '#data/reading/read-content.ts';
@@ -55,7 +54,11 @@ test.each<[string, z.ZodType, object]>([
     { widget: 'number', value_type: 'int', min: 1, max: 9 },
   ],
   ['a sample mark', sample(), select({ label: 'Yes', value: true })],
-  ['a part that can be switched off', switchedOff(), select({ label: 'No', value: false })],
+  [
+    'a switch that is on by default',
+    z.boolean().default(true),
+    select({ label: 'No', value: false }),
+  ],
   [
     'names with texts',
     listOf(z.strictObject({ name: line(9), value: rawText() }), ['name']),

@@ -79,9 +79,9 @@ function getInput(name: string, schema: JsonSchema): object {
     return { widget: 'object', fields: getFields(schema) };
   if (schema.type === 'array') return getListInput(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  // A switch would write false into every file that lacks the field.
+  // A switch would write its value into every file that lacks the field. The one choice is not the default.
   if (schema.type === 'boolean') {
-    const value = schema.const ?? true;
+    const value = !schema.default;
     return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };
   }
   if (schema.type === 'integer')

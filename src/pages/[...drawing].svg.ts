@@ -23,7 +23,7 @@ type Drawing = [path: string, draw: () => string];
 /** The SVG files that the build makes: floors, tiles, covers, the commenters' avatar, the logo and the wordmark. */
 export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
-  const hasComments = articles.length > 0 && getSettings().comments !== false;
+  const hasComments = articles.length > 0 && getSettings().comments;
   const drawings: Drawing[] = [
     ['/favicon.svg', () => ownLogo ?? logoPicture(120, true)],
     [MIXED_FLOOR_PATH, mixedFloorPicture],

@@ -27,7 +27,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
       heading={article.title}
     >
       <div className="article-byline" data-span="narrow">
-        <Person {...article.author} portrait={article.portrait} inFirstScreen>
+        <Person {...article.author} inFirstScreen>
           <p className="cluster">
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>

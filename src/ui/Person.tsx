@@ -4,7 +4,6 @@ import type { PersonView } from '#types.ts';
 import { Portrait } from './Portrait.tsx';
 
 interface PersonProps extends PersonView {
-  path?: string | undefined;
   inFirstScreen?: boolean;
   /** Shown below the name. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ interface QuoteCardProps extends Omit<TestimonialView, 'id' | 'portrait' | 'moti
 
 /** A testimonial: picture, stars, quote and author. A cell of a grid. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { content, author, role, company, portrait, language, rating = 5, strings } = props;
+  const { content, author, role, company, portrait, language, rating, strings } = props;
   const [start, end] = strings.quotes;
   return (
     <figure className="cell quote-card">

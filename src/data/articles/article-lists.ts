@@ -2,8 +2,8 @@ import { getContent } from '#data/content.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { pathIn, renamedPath } from '#data/site/paths.ts';
 import { getSettings } from '#data/site/site.ts';
-import { type Author, type Category, PAGE_SIZE } from './article-schema.ts';
-import { type Article, authorPath, categoryPath, getArticles } from './articles.ts';
+import { type Category, PAGE_SIZE } from './article-schema.ts';
+import { type Article, type Author, categoryPath, getArticles, getAuthors } from './articles.ts';
 
 /** Whether the list of articles has a field that searches the pages of its language. */
 export function hasSearch(language: string): boolean {
@@ -54,9 +54,9 @@ export const getArticleLists = memoize((language: string): ArticleList[] => {
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));
-  const byAuthor = getContent('authors', language).map((author) => ({
+  const byAuthor = getAuthors(language).map((author) => ({
     id: `author ${author.id}`,
-    path: authorPath(language, author.id),
+    path: author.path,
     author,
     articles: articles.filter((article) => article.author.id === author.id),
   }));

@@ -98,5 +98,3 @@ export const authorSchema = z.strictObject({
   intro: line(300).describe('One sentence about the author, for the page and for search engines.'),
   links: z.array(linkSchema).default([]),
 });
-
-export type Author = z.infer<typeof authorSchema>;

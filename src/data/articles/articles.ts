@@ -16,16 +16,22 @@ import { byDate, isPublished } from './article-schema.ts';
 
 export const categoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);
-export const authorPath = (language: string, id: string) => pathIn(language, `/blog/author/${id}`);
+
+export type Author = ReturnType<typeof getAuthors>[number];
+
+/** The authors in authors.yaml, each with the path of the list of their articles. */
+export function getAuthors(language: string) {
+  return getContent('authors', language).map((author) => ({
+    ...author,
+    path: pathIn(language, `/blog/author/${author.id}`),
+  }));
+}
 
 export type Article = ReturnType<typeof readArticles>[number];
 
 function readArticles(language: string) {
   const categories = getContent('categories', language);
-  const authors = getContent('authors', language).map((author) => ({
-    ...author,
-    path: authorPath(language, author.id),
-  }));
+  const authors = getAuthors(language);
   const strings = getStrings(language);
   const formatDate = longDateFormat(language);
   return readMarkdownFolder('articles', language).map((entry) => {
@@ -34,8 +40,7 @@ function readArticles(language: string) {
     if (!category) throw new Error(`${id}: the schema accepted an unknown category`);
     const { palette, emblem } = category;
     const { author: written } = entry;
-    /** An author in authors.yaml also has an id, and the path of the list of their articles. */
-    const author: (WrittenPerson & { id?: string; path?: string | undefined }) | undefined =
+    const author: (WrittenPerson & Partial<Author>) | undefined =
       typeof written === 'string' ? authors.find(({ id }) => id === written) : written;
     if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
     const minutes = entry.readTime

@@ -137,9 +137,9 @@ function getPerson({ name, role, path }: Article['author']) {
   return { '@type': 'Person', ...known, name, jobTitle: role, worksFor: getAgencyId() };
 }
 
-function getListPage(page: SitePage, { author, pagePaths }: ArticleListPage) {
+function getListPage(page: SitePage, { author }: ArticleListPage) {
   const person = author && {
-    ...getPerson({ ...author, path: pagePaths[0] }),
+    ...getPerson(author),
     description: author.intro,
     sameAs: getProfiles(author.links),
   };

@@ -162,11 +162,6 @@ export const markdownFields = {
   sample: sample(),
 };
 
-/** A part of the site that is on unless it is switched off. */
-export function switchedOff() {
-  return z.literal(false, { error: 'Write false to leave it out, or remove the line.' }).optional();
-}
-
 /** A date, written as `April 15, 2025` or `2025-04-15`. Its value is in ISO 8601: `2025-04-15`. */
 export function date() {
   return dateAs(toIsoDate, 'Write a date such as April 15, 2025 or 2025-04-15.');

@@ -25,8 +25,7 @@ export type ArticleView = Awaited<ReturnType<typeof toArticleView>>;
 
 export async function toArticleView(article: Article) {
   const { imageUrl, author } = article;
-  const portrait = await getPortrait(author.name, author.avatarUrl);
-  return { ...article, cover: await getCover(imageUrl), portrait };
+  return { ...article, cover: await getCover(imageUrl), author: await toPersonView(author) };
 }
 
 export type CaseView = Awaited<ReturnType<typeof toCaseView>>;
@@ -63,8 +62,13 @@ export async function toTestimonialView(
   return { ...testimonial, portrait: await getPortrait(author, picture, motif) };
 }
 
-export async function toPersonView({ name, role, avatarUrl }: WrittenPerson): Promise<PersonView> {
-  return { name, role, portrait: await getPortrait(name, avatarUrl) };
+export async function toPersonView({
+  name,
+  role,
+  path,
+  avatarUrl,
+}: WrittenPerson & { path?: string | undefined }): Promise<PersonView> {
+  return { name, role, path, portrait: await getPortrait(name, avatarUrl) };
 }
 
 /**

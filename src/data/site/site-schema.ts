@@ -11,7 +11,6 @@ import {
   pattern,
   rawText,
   sample,
-  switchedOff,
 } from '#data/reading/fields.ts';
 import { placeholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/read-content.ts';
@@ -154,14 +153,20 @@ export const siteSchema = z
         }),
       )
       .default([]),
-    comments: switchedOff().describe('false leaves out the comments of articles and their form.'),
+    comments: z
+      .boolean()
+      .default(true)
+      .describe('false leaves out the comments of articles and their form.'),
     search: z
       .boolean()
       .optional()
       .describe(
         'true shows a search field above the list of articles. Without this line, the field is shown if the list has more than one page.',
       ),
-    particles: switchedOff().describe('false leaves out the moving background of the home page.'),
+    particles: z
+      .boolean()
+      .default(true)
+      .describe('false leaves out the moving background of the home page.'),
     forms: formsSchema
       .optional()
       .describe(

@@ -12,7 +12,7 @@ export const testimonialSchema = z.strictObject({
   company: line(80),
   rating: z
     .literal([1, 2, 3, 4, 5, 'none'])
-    .optional()
+    .default(5)
     .describe('The number of stars. Without this line, five are shown; none hides the stars.'),
   picture: pictureUrl()
     .optional()
