@@ -19,7 +19,6 @@ export function parseFile(file: ContentFile) {
   return {
     path: file.path,
     text: file.text,
-    isMarkdown,
     // None if the YAML is broken, which the build reports.
     values: valuesIn(data).map(({ value, path }) => {
       const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));

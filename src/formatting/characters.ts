@@ -30,6 +30,12 @@ export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+/** The paragraphs of a text, which an empty line separates. */
+export const splitParagraphs = (text: string) => text.split(/\n\s*\n/);
+
+/** Matches a letter of Chinese, Japanese or Korean, as part of a pattern with the flag `u`. */
+export const CJK_LETTER = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}]`;
+
 /** Spaces before a dash or a closing mark, as in French. */
 const BEFORE_MARK = /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))/gu;
 

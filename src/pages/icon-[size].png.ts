@@ -6,7 +6,7 @@ const SIZES = [180, 192, 512];
 
 /**
  * A logo has few colors, so an indexed PNG is much smaller than one in true color. For Grigal's, 32 colors cover the
- * pigments and the edges between them.
+ * colors and the edges between them.
  */
 const FEW_COLORS = { palette: true, colors: 32, dither: 0, effort: 1 };
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getFirstLanguage, getSite } from '#data/site/site.ts';
 import { sitePath } from '#formatting/site-path.ts';
-import { pigment } from '#tiles/pigments.ts';
+import { getColor } from '#tiles/colors.ts';
 
 /** How the site appears on a device's home screen. */
 export const GET: APIRoute = () => {
@@ -18,8 +18,8 @@ export const GET: APIRoute = () => {
     description,
     start_url: sitePath('/'),
     display: 'browser',
-    background_color: pigment('night'),
-    theme_color: pigment('night'),
+    background_color: getColor('night'),
+    theme_color: getColor('night'),
     icons: [icon(192), icon(512)],
   };
   const headers = { 'Content-Type': 'application/manifest+json' };

@@ -3,7 +3,7 @@ import { sitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { GridList } from '#ui/GridList.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { HeadedAside } from '#ui/SectionHead.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 
 const SIZES = '(width < 64rem) 100vw, 60vw';
@@ -16,28 +16,22 @@ interface PageCardsProps {
 
 /** Articles or cases as cards, below the heading if there is one. */
 export function PageCards({ heading, entries }: PageCardsProps) {
-  const cards = (
-    <GridList
-      items={entries}
-      rows={['full', 'pair']}
-      className={heading ? 'page-cards' : 'grid page-cards'}
-    >
-      {(entry, index) => (
-        <PageCard
-          entry={entry}
-          headingLevel={heading ? 'h3' : 'h2'}
-          inFirstScreen={!heading && index === 0}
-        />
-      )}
-    </GridList>
-  );
-  if (!heading) return cards;
-  const id = `site-cards-${entries[0]?.id}`;
   return (
-    <aside className="grid no-print" aria-labelledby={id}>
-      <SectionHead id={id} copy={{ heading }} />
-      {cards}
-    </aside>
+    <HeadedAside id={`site-cards-${entries[0]?.id}`} heading={heading}>
+      <GridList
+        items={entries}
+        rows={['full', 'pair']}
+        className={heading ? 'page-cards' : 'grid page-cards'}
+      >
+        {(entry, index) => (
+          <PageCard
+            entry={entry}
+            headingLevel={heading ? 'h3' : 'h2'}
+            inFirstScreen={!heading && index === 0}
+          />
+        )}
+      </GridList>
+    </HeadedAside>
   );
 }
 

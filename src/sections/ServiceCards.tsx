@@ -5,7 +5,7 @@ import type { Strings } from '#languages/en.ts';
 import { ServiceIcon } from '#tiles/ServiceIcon.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { GridList } from '#ui/GridList.tsx';
-import { SectionHead } from '#ui/SectionHead.tsx';
+import { HeadedAside } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 
 interface ServiceCardsProps {
@@ -18,21 +18,16 @@ interface ServiceCardsProps {
 
 /** Services as cards that lead to their pages, below the heading if there is one. */
 export function ServiceCards({ heading, servicePages, ...texts }: ServiceCardsProps) {
-  const cards = (
-    <GridList
-      items={servicePages}
-      rows={['full', 'pair', 'three']}
-      className={heading ? undefined : 'grid services'}
-    >
-      {({ service, path }) => <ServiceCard service={service} href={path} {...texts} />}
-    </GridList>
-  );
-  if (!heading) return cards;
   return (
-    <aside className="grid services next-service no-print" aria-labelledby="site-next">
-      <SectionHead id="site-next" copy={{ heading }} />
-      {cards}
-    </aside>
+    <HeadedAside id="site-next" heading={heading} className="services next-service">
+      <GridList
+        items={servicePages}
+        rows={['full', 'pair', 'three']}
+        className={heading ? undefined : 'grid services'}
+      >
+        {({ service, path }) => <ServiceCard service={service} href={path} {...texts} />}
+      </GridList>
+    </HeadedAside>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ServicePage } from '#data/services/service-pages.ts';
+import { splitParagraphs } from '#formatting/characters.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 interface ServiceQuestionsProps {
@@ -17,7 +18,7 @@ export function ServiceQuestions({ heading, questions }: ServiceQuestionsProps) 
             <summary className="subheading" dir="auto">
               {question}
             </summary>
-            {answer.split(/\n\s*\n/).map((paragraph) => (
+            {splitParagraphs(answer).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
               </p>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { ServiceWithLinks } from '#data/services/service-pages.ts';
+import { splitParagraphs } from '#formatting/characters.ts';
 import type { Strings } from '#languages/en.ts';
 import { Action } from '#ui/Action.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -38,7 +39,7 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
           motif={service.motif}
           linked
         >
-          {service.modalBody.split(/\n\s*\n/).map((paragraph) => (
+          {splitParagraphs(service.modalBody).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {service.links.length > 0 && (

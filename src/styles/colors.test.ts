@@ -1,6 +1,6 @@
 import { convert, resolve } from '@asamuzakjp/css-color';
 import { expect, test } from 'vitest';
-import { pigment } from '#tiles/pigments.ts';
+import { getColor } from '#tiles/colors.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const PAPERS = ['paper', 'card', 'band'];
@@ -57,7 +57,7 @@ const rows = PAIRS.flatMap(([color, grounds, required]) =>
 );
 
 test.each(rows)('$scheme: the contrast of $color on $ground is at least $required:1', (row) => {
-  const [color, ground] = [pigment(row.color, row.scheme), pigment(row.ground, row.scheme)];
+  const [color, ground] = [getColor(row.color, row.scheme), getColor(row.ground, row.scheme)];
   const ratio = contrast(color, ground);
   if (ratio >= row.required) return;
   const [better, other] = [
@@ -76,9 +76,9 @@ test('the nearest color with enough contrast is of the same hue', () => {
 });
 
 test('the header’s text has at least 7:1 on its veil over white, the worst case', () => {
-  const [red, green, blue, alpha] = convert.colorToRgb(pigment('veil'));
+  const [red, green, blue, alpha] = convert.colorToRgb(getColor('veil'));
   const veil = `rgb(${red} ${green} ${blue}) ${100 * alpha}%`;
   expect(
-    contrast(pigment('on-night'), hex(`color-mix(in srgb, ${veil}, white)`)),
+    contrast(getColor('on-night'), hex(`color-mix(in srgb, ${veil}, white)`)),
   ).toBeGreaterThanOrEqual(7);
 });

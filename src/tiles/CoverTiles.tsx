@@ -1,8 +1,8 @@
 import { seededRandom } from '#formatting/seeded-random.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
+import { getColor } from './colors.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';
 import { MOTIF_SIZE } from './motifs.ts';
-import { pigment } from './pigments.ts';
 import { TilePattern } from './TileDrawing.tsx';
 
 /** In motifs: the size of a cover, and its framed part, where the emblem is. The rest fills wide or high boxes. */
@@ -67,8 +67,8 @@ export function CoverTiles({ drawing: { palette, emblem, seed } }: { drawing: Co
       <g transform={`translate(${EMBLEM.column * MOTIF_SIZE} ${EMBLEM.row * MOTIF_SIZE})`}>
         {shapes.map(({ color, path, line }) => {
           const paint = line
-            ? { fill: 'none', stroke: pigment(color), strokeWidth: line }
-            : { fill: pigment(color) };
+            ? { fill: 'none', stroke: getColor(color), strokeWidth: line }
+            : { fill: getColor(color) };
           return <path key={path} d={path} {...paint} />;
         })}
       </g>

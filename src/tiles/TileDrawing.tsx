@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { MotifName } from '#types.ts';
+import { getColor } from './colors.ts';
 import { MOTIF_SIZE, motifs, type PaletteName, palettes } from './motifs.ts';
-import { pigment } from './pigments.ts';
 
 /** The side of a tile, in the units of motifs. */
 export const TILE_SIZE = 2 * MOTIF_SIZE;
@@ -25,13 +25,13 @@ export function TileDrawing({ motif, palette = motif }: TileDrawingProps) {
   const colors = palettes[palette];
   return (
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
-      <path color={pigment(colors.a)} d={squareAt(0, 0)} />
+      <path color={getColor(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         // Two motifs in a drawing may have the same palette, so the id has the names of palette and motif.
         const id = `${tileId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
-            <path id={id} color={pigment(colors[role])} opacity={opacity} d={path} />
+            <path id={id} color={getColor(colors[role])} opacity={opacity} d={path} />
             {[90, 180, 270].map((degrees) => (
               <use key={degrees} href={`#${id}`} transform={turned(degrees)} />
             ))}

@@ -1,20 +1,20 @@
 import type { EmblemName } from '#types.ts';
+import type { ColorName } from './colors.ts';
 import { discPath } from './motifs.ts';
-import type { Pigment } from './pigments.ts';
 
 /** One shape of an emblem: a path, which is filled, or drawn as a line, `line` units wide. */
 export interface Shape {
-  color: Pigment;
+  color: ColorName;
   path: string;
   line?: number;
 }
 
-const shape = (color: Pigment, path: string): Shape => ({ color, path });
+const shape = (color: ColorName, path: string): Shape => ({ color, path });
 
-const disc = (color: Pigment, x: number, y: number, radius: number) =>
+const disc = (color: ColorName, x: number, y: number, radius: number) =>
   shape(color, discPath(x, y, radius));
 
-const diamond = (color: Pigment, x: number, y: number, radius: number) =>
+const diamond = (color: ColorName, x: number, y: number, radius: number) =>
   shape(color, `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`);
 
 /** The gaps between tiles, as white lines. */
@@ -24,17 +24,17 @@ const gaps = (path: string): Shape => ({ color: 'white', path, line: 3 });
 export const EMBLEM = { column: 2, row: 1, columns: 4, rows: 3 };
 
 /** The background of an emblem. It covers the strokes of the tiles around it (TileDrawing.tsx). */
-const ground = (color: Pigment) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
+const ground = (color: ColorName) => shape(color, 'M-.7-.7h241.4v181.4H-.7z');
 
 /** Quarter discs in the corners of the box. */
-const corners = (color: Pigment) =>
+const corners = (color: ColorName) =>
   shape(
     color,
     'M-1-1H36V0A36 36 0 0 1 0 36H-1zM241-1H204V0A36 36 0 0 0 240 36H241zM-1 181H36V180A36 36 0 0 0 0 144H-1zM241 181H204V180A36 36 0 0 1 240 144H241z',
   );
 
 /** Two opposite quarters of a disc around the middle: the left one is `above` or `below`. */
-const quarters = (color: Pigment, radius: number, pair: 'below' | 'above') => {
+const quarters = (color: ColorName, radius: number, pair: 'below' | 'above') => {
   const [up, sweep] = pair === 'above' ? [-radius, 1] : [radius, 0];
   const arc = `${radius} ${radius} 0 0 ${sweep}`;
   return shape(

@@ -4,8 +4,8 @@
  * inline with these components, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
+import { getColor } from './colors.ts';
 import { MOTIF_SIZE, motifs, type PaletteName, palettes } from './motifs.ts';
-import { pigment } from './pigments.ts';
 import { squareAt, TILE_BOX, TILE_SIZE, TilePattern, tileId } from './TileDrawing.tsx';
 import './inline-tiles.css';
 
@@ -147,9 +147,9 @@ function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteNa
       viewBox={`0 0 ${PITCH / 2} ${PITCH / 2}`}
       patternUnits="userSpaceOnUse"
     >
-      <path fill={pigment(colors.a)} d={`M0 0h${MOTIF_SIZE}v${MOTIF_SIZE}H0z`} />
+      <path fill={getColor(colors.a)} d={`M0 0h${MOTIF_SIZE}v${MOTIF_SIZE}H0z`} />
       {motifs[motif].map(({ role, path }) => (
-        <path key={path} fill={pigment(colors[role])} d={path} />
+        <path key={path} fill={getColor(colors[role])} d={path} />
       ))}
     </pattern>
   );

@@ -1,16 +1,16 @@
 import type { MotifName } from '#types.ts';
-import type { Pigment } from './pigments.ts';
+import type { ColorName } from './colors.ts';
 
 /**
- * The motifs of tiles, as data. Each is a square, drawn in four pigment roles: a for the background, b and c for the
+ * The motifs of tiles, as data. Each is a square, drawn in four color roles: a for the background, b and c for the
  * pattern, d for an accent. The shapes do not include the background, which is painted once, beneath all of them. Shapes
  * that reach the edge of the square do not overlap there, so that motifs meet without a seam.
  */
-export type PigmentRole = 'a' | 'b' | 'c' | 'd';
+export type ColorRole = 'a' | 'b' | 'c' | 'd';
 
-/** One shape of a motif: a path, its pigment and, if it is not opaque, its opacity. */
+/** One shape of a motif: a path, the role of its color and, if it is not opaque, its opacity. */
 export interface MotifShape {
-  role: PigmentRole;
+  role: ColorRole;
   path: string;
   opacity?: number;
 }
@@ -24,7 +24,7 @@ export function discPath(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z`;
 }
 
-function disc(role: PigmentRole, x: number, y: number, radius: number): MotifShape {
+function disc(role: ColorRole, x: number, y: number, radius: number): MotifShape {
   return { role, path: discPath(x, y, radius) };
 }
 
@@ -77,7 +77,7 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
 /** Every motif has its own palette, and so do the logo and the three tiles of the hero's floor. */
 export type PaletteName = MotifName | 'logo' | 'calm' | 'dotted' | 'dark';
 
-export const palettes: Readonly<Record<PaletteName, Readonly<Record<PigmentRole, Pigment>>>> = {
+export const palettes: Readonly<Record<PaletteName, Readonly<Record<ColorRole, ColorName>>>> = {
   network: { a: 'night', b: 'cobalt', c: 'sky', d: 'yellow' },
   steps: { a: 'cream', b: 'red', c: 'yellow', d: 'ink' },
   petals: { a: 'yellow', b: 'red', c: 'white', d: 'ink' },

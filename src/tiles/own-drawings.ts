@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pigment } from './pigments.ts';
+import { getColor } from './colors.ts';
 
 const ownFiles = import.meta.glob<string>('../pictures/{logo,wordmark}.svg', {
   query: '?raw',
@@ -16,7 +16,7 @@ export const wordmark = await readWordmark(ownFiles['../pictures/wordmark.svg'])
 async function readWordmark(file: string | undefined) {
   if (!file) return undefined;
   // A picture has no text around it whose color it could take.
-  const svg = file.replace(/currentcolor/gi, pigment('on-night'));
+  const svg = file.replace(/currentcolor/gi, getColor('on-night'));
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   return { svg, size: { width, height } };
 }

@@ -5,10 +5,10 @@ import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/draw
 import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
 import { motifNames, type SocialCard } from '#types.ts';
 import { FRAME } from './CoverTiles.tsx';
+import { getColor } from './colors.ts';
 import { EMBLEM } from './emblems.ts';
 import { MOTIF_SIZE } from './motifs.ts';
 import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
-import { pigment } from './pigments.ts';
 
 /** The left edge of the text and its upper edge, in px. */
 const MARGIN = 68;
@@ -59,7 +59,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     footer: drawable(written.footer, 'text'),
   };
   const stops = ['dusk', 'night'].map(
-    (name, index) => `<stop offset="${index * 0.7}" stop-color="${pigment(name)}"/>`,
+    (name, index) => `<stop offset="${index * 0.7}" stop-color="${getColor(name)}"/>`,
   );
   const picture = await getIllustration(card);
   // The text ends 40 px before the picture.
@@ -118,7 +118,7 @@ function allMotifs(): Illustration {
 /** Satori supports flex boxes and a few elements, and only inline styles. */
 function CardText({ card, width }: { card: SocialCard; width: number }) {
   const { brand, kicker, headline, highlight, footer } = card;
-  const muted = { fontSize: 26, color: pigment('on-night-muted') };
+  const muted = { fontSize: 26, color: getColor('on-night-muted') };
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div
@@ -130,7 +130,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
         height: '100%',
         padding: `${MARGIN_TOP}px 0 58px ${MARGIN}px`,
         fontFamily: getFamily('text'),
-        color: pigment('white'),
+        color: getColor('white'),
       }}
     >
       <div
@@ -147,7 +147,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
       </div>
       <div style={{ ...column, gap: 22 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, ...muted }}>
-          <div style={{ width: 40, height: 4, backgroundColor: pigment('yellow') }} />
+          <div style={{ width: 40, height: 4, backgroundColor: getColor('yellow') }} />
           {kicker}
         </div>
         <div
@@ -163,7 +163,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
           }}
         >
           {highlight ? headline.replace(highlight, '').trim() : headline}
-          {highlight && <div style={{ color: pigment('yellow') }}>{highlight}</div>}
+          {highlight && <div style={{ color: getColor('yellow') }}>{highlight}</div>}
         </div>
       </div>
       <div style={muted}>{footer}</div>

@@ -13,7 +13,7 @@ import { expect, type Page, test } from '../support/test.ts';
 
 /** A color that is at most 85 % opaque. */
 const TRANSLUCENT = /[,/] 0\.([0-7]\d*|8[0-5]?)\)$/;
-const OPAQUE = /^rgb\(/; // a pigment
+const OPAQUE = /^rgb\(/; // a color without transparency
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const getHeader = (page: Page) => page.getByRole('banner');

@@ -1,7 +1,8 @@
+import { CJK_LETTER } from '#formatting/characters.ts';
 import { replaceOutsideCode } from './outside-code.ts';
 
 /** A letter or punctuation mark of Chinese, Japanese or Korean. */
-const CJK = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3001-\u30FF\uFE30-\uFE4F\uFF01-\uFFEF]`;
+const CJK = String.raw`(?:${CJK_LETTER}|[\u3001-\u30FF\uFE30-\uFE4F\uFF01-\uFFEF])`;
 const MARK = String.raw`[\p{P}\p{S}]`;
 const CJK_MARK = `(?=${MARK})${CJK}`;
 const LETTER = String.raw`[^\s\p{P}\p{S}]`;

@@ -1,4 +1,4 @@
-import { keepMarks } from '#formatting/characters.ts';
+import { CJK_LETTER, keepMarks } from '#formatting/characters.ts';
 import type { Strings } from '#languages/en.ts';
 import { getText, type HastNode, type HastRoot, isPhrasing } from './hast.ts';
 
@@ -10,13 +10,11 @@ const URL_OR_EMAIL = /^\S+[./:@]\S+$/;
 const { raw } = String;
 
 const WORD_CHARACTER = raw`[\p{L}\p{N}]`;
-/** The letters of Chinese, Japanese and Korean, where a word such as a particle may follow a quotation without a space. */
-const CJK = raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]`;
 
 /** Matches where a quotation may begin. After a square bracket, it may not: `["a"]` is code. */
 const OPENING = raw`(?<![^\s(/«„“‘"'–—-])`;
-/** Matches where a quotation may end. */
-const ENDING = `(?!(?!${CJK})${WORD_CHARACTER})`;
+/** Matches where a quotation may end. In Chinese, Japanese and Korean, a word may follow it without a space. */
+const ENDING = `(?!(?!${CJK_LETTER})${WORD_CHARACTER})`;
 
 /** Matches a quotation, or one of its paragraphs: only the last paragraph has a mark at its end. */
 const DOUBLE = new RegExp(raw`${OPENING}"(?=[^\s"])[^\f]*?(?:\S"${ENDING}|(?=\f))`, 'gu');

@@ -61,15 +61,17 @@ export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
-const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Lower-case words joined by hyphens. */
+const WORDS = '[a-z0-9]+(-[a-z0-9]+)*';
+const KEBAB_CASE = new RegExp(`^${WORDS}$`);
 
 /** A name used in addresses and file names: `seo-optimization`. */
 export function kebabCase() {
   return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
-/** Lower-case words joined by hyphens, except the reserved ids. */
-export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`;
+/** A name in kebab case, except the reserved ids. */
+export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)${WORDS}$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
 

@@ -71,3 +71,10 @@ test.each([
     { path: [0, field], text: expect.stringMatching(/^(This is empty\. )?Write (a|the) path/) },
   ]);
 });
+
+test('a second redirect from an address is refused, also to the same page', () => {
+  const redirect = { from: '/a', to: '/b' };
+  expect(validateContent([redirect, redirect], redirectsSchema).problems).toMatchObject([
+    { path: [1, 'from'], text: expect.stringMatching(/^Item 1 has this from too/) },
+  ]);
+});

@@ -1,6 +1,7 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
 import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
+import { listOf } from '#data/reading/fields.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_URL_LENGTH = 2_000;
@@ -49,9 +50,10 @@ export function pageKey(path: string): string {
 }
 
 /** Old addresses, and the new ones to which they lead. integrations/redirects.ts compares them with the built site. */
-export const redirectsSchema = z.array(
+export const redirectsSchema = listOf(
   z.strictObject({
     from: z.string({ error: OLD_PATH_ADVICE }).refine(parseOldPath, { error: OLD_PATH_ADVICE }),
     to: z.string({ error: TARGET_ADVICE }).refine(parseTarget, { error: TARGET_ADVICE }),
   }),
+  ['from'],
 );

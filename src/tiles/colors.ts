@@ -2,8 +2,8 @@ import { resolve } from '@asamuzakjp/css-color';
 import brand from '#styles/brand.css?raw';
 import colors from '#styles/colors.css?raw';
 
-/** A pigment is the name of a color in brand.css or colors.css: `night` is `--color-night`. */
-export type Pigment =
+/** The name of a color in brand.css or colors.css: `night` is `--color-night`. */
+export type ColorName =
   | 'night'
   | 'ink'
   | 'cobalt'
@@ -25,17 +25,17 @@ const tokens = new Map(
 );
 
 /**
- * The value of a color token as browsers compute it, for drawings, metadata and tests: `pigment('night')` is `#08172a`.
+ * The value of a color token as browsers compute it, for drawings, metadata and tests: `getColor('night')` is `#08172a`.
  *
  * @throws Error when there is no such token, or its value is not a color.
  */
-export function pigment(
+export function getColor(
   name: string,
   colorScheme: 'light' | 'dark' = 'light',
   format: 'hexAlpha' | 'computedValue' = 'hexAlpha',
 ): string {
   const callback = (property: string) =>
-    pigment(property.replace('--color-', ''), colorScheme, 'computedValue');
+    getColor(property.replace('--color-', ''), colorScheme, 'computedValue');
   const options = { customProperty: { callback }, colorScheme, format, nullable: true };
   const color = resolve(tokens.get(name) ?? '', options);
   if (!color) throw new Error(`src/styles/brand.css: --color-${name} is not a color.`);
