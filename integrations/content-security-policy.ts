@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
-import { policyOrigin } from '#data/reading/content-url.ts';
+import { getPolicyOrigin } from '#data/reading/content-url.ts';
 
 /**
  * Writes a policy into each built page. It allows what that page contains: the site's own files, its inline scripts and
@@ -88,7 +88,7 @@ function getImages({ tagName, properties: { src, srcSet = '', href } }: HastElem
 function getOrigins(urls: unknown[]): string[] {
   const external = urls.map(String).filter((url) => /^https?:/i.test(url));
   const origins = external.map((url) => {
-    const origin = policyOrigin(url);
+    const origin = getPolicyOrigin(url);
     if (!origin) throw new Error(`a built page loads ${url}, whose origin no policy can name`);
     return origin;
   });

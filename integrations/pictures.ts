@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Metadata } from 'sharp';
-import { filesIn } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/reading/site-file.ts';
 
 /** Astro would publish the original in place of a version that cannot be written. */
 const pictureService: LocalImageService = {
@@ -83,7 +83,7 @@ const LIST_FILE = 'whole.json';
 /** Removes the files that are not as they were listed. */
 export function removeDamaged(cache: string): void {
   const whole = readList(cache);
-  for (const name of filesIn(cache))
+  for (const name of listFiles(cache))
     if (name !== LIST_FILE && hashFile(join(cache, name)) !== whole[name])
       rmSync(join(cache, name));
 }
@@ -91,7 +91,7 @@ export function removeDamaged(cache: string): void {
 /** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
 export function listWhole(cache: string, published: string): void {
   const list = readList(cache);
-  for (const name of filesIn(cache))
+  for (const name of listFiles(cache))
     if (existsSync(join(published, name))) list[name] = hashFile(join(published, name));
   mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, LIST_FILE), JSON.stringify(list));

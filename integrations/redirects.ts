@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Problem, problemsAt } from '#data/reading/read-content.ts';
 import { RESERVED_PATHS } from '#data/reading/reserved-names.ts';
-import { filesIn } from '#data/reading/site-file.ts';
-import { englishPath, pathIn } from '#data/site/paths.ts';
+import { listFiles } from '#data/reading/site-file.ts';
+import { pathIn, toEnglishPath } from '#data/site/paths.ts';
 import { foldCase, pageKey, parseOldPath, parseTarget } from '#data/site/redirects-schema.ts';
 import { findSiteFile, getSettings, splitUrl } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
@@ -26,7 +26,7 @@ export function redirects(): AstroIntegration {
         const { redirects: written = [], languages, url } = getSettings();
         const { base } = splitUrl({ url });
         const dist = fileURLToPath(dir);
-        const built = filesIn(dist);
+        const built = listFiles(dist);
         const renamed = renamedPages(built);
         const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
         const problems = findProblems(written, files, languages);
@@ -61,7 +61,7 @@ export function getRedirects(written: Written = []): Redirect[] {
 export function renamedPages(built: readonly string[]): Redirect[] {
   return built.flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
-    const from = englishPath(to);
+    const from = toEnglishPath(to);
     const isPage = name.endsWith('.html') && !/\/(404|index)$/.test(to);
     return isPage && from !== to ? { from, to } : [];
   });
@@ -164,7 +164,7 @@ function notFoundRules(languages: readonly string[], rules: string): string {
 /** The thanks pages that have a name of their own. */
 export function thanksPages(languages: readonly string[]): string[] {
   const paths = languages.map((language) => pathIn(language, '/thanks'));
-  return paths.filter((path) => path !== englishPath(path));
+  return paths.filter((path) => path !== toEnglishPath(path));
 }
 
 /** What public/_headers says of `/thanks`, for these pages. */

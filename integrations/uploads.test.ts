@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { uploadProblem } from './uploads.ts';
+import { getUploadProblem } from './uploads.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const plain = () =>
@@ -50,7 +50,7 @@ const svg = (inside = '', start = '') =>
 
 type Content = string | Buffer;
 const check = (path: string, content: Content) =>
-  uploadProblem(path, Buffer.from(content as string, 'latin1'));
+  getUploadProblem(path, Buffer.from(content as string, 'latin1'));
 
 test.each<[string, Content]>([
   ['src/pictures/2025/My photo_1-2.png', png],

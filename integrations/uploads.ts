@@ -15,9 +15,9 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
 import { ContentError } from '#data/reading/read-content.ts';
 import {
-  filesIn,
   invalidNameIn,
   isJunkFile,
+  listFiles,
   MAX_FILE_SIZE,
   NAME_ADVICE,
 } from '#data/reading/site-file.ts';
@@ -55,7 +55,7 @@ async function checkFiles(): Promise<void> {
     .flatMap((folder) =>
       lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()
         ? folder
-        : filesIn(folder).map((name) => `${folder}/${name}`),
+        : listFiles(folder).map((name) => `${folder}/${name}`),
     )
     .values();
   const problems: string[] = [];
@@ -77,7 +77,7 @@ async function checkFile(path: string): Promise<string | undefined> {
   if (!found.isFile()) return `${path}: It is a symlink. Replace it with the original.`;
   const key = `${path} ${found.mtimeMs} ${found.size}`;
   const problem =
-    results.get(key) ?? readFile(path).then((content) => uploadProblem(path, content));
+    results.get(key) ?? readFile(path).then((content) => getUploadProblem(path, content));
   results.set(key, problem);
   return problem;
 }
@@ -87,9 +87,9 @@ async function checkFile(path: string): Promise<string | undefined> {
  * publishes the original of a picture that no page shows, such as one in a draft.
  */
 function removeUnwanted(dist: string): void {
-  const photographs = filesIn(PICTURES_FOLDER).filter((name) => !name.endsWith('.svg'));
+  const photographs = listFiles(PICTURES_FOLDER).filter((name) => !name.endsWith('.svg'));
   const originals = new Set(photographs.map((name) => hashFile(join(PICTURES_FOLDER, name))));
-  for (const name of filesIn(dist)) {
+  for (const name of listFiles(dist)) {
     const file = join(dist, name);
     if (isJunkFile(name) || (name.startsWith('_astro/') && originals.has(hashFile(file))))
       rmSync(file);
@@ -124,7 +124,7 @@ const TEXT_KINDS = ['svg', 'json', 'txt'];
 const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPH_KINDS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
 
 /** The problem with an uploaded file, in words for editors; undefined if there is none. */
-export async function uploadProblem(path: string, content: Buffer): Promise<string | undefined> {
+export async function getUploadProblem(path: string, content: Buffer): Promise<string | undefined> {
   // Hosts read these two files and do not publish them.
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
   // The texts in src/content/ are checked when they are read.

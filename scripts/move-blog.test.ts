@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesIn } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/reading/site-file.ts';
 import { readPost } from './moving/post.ts';
 import { getExcerpt, rewriteText } from './moving/text.ts';
 
@@ -113,7 +113,7 @@ for (const [name, content] of Object.entries(BLOG)) write(name, content);
 symlinkSync('two.md', join(cwd, 'posts/link.md'));
 
 const getFiles = () =>
-  new Map(filesIn(cwd).map((name) => [name, readFileSync(join(cwd, name), 'latin1')]));
+  new Map(listFiles(cwd).map((name) => [name, readFileSync(join(cwd, name), 'latin1')]));
 const script = join(import.meta.dirname, 'move-blog.ts');
 const args = [script, 'posts', '--pictures', 'static'];
 const move = (...options: string[]) =>

@@ -12,9 +12,9 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { type Category, isPublished } from '#data/articles/article-schema.ts';
-import { entryIdProblem } from '#data/reading/fields.ts';
+import { getEntryIdProblem } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { filesIn, invalidNameIn } from '#data/reading/site-file.ts';
+import { invalidNameIn, listFiles } from '#data/reading/site-file.ts';
 import { pageKey } from '#data/site/redirects-schema.ts';
 import { readValidSettings, SITE_FILE } from '#data/site/site.ts';
 import { editYaml } from '#editor/edit-yaml.ts';
@@ -39,7 +39,7 @@ const { values: options, positionals } = parseArgs({
 });
 const [folder = ''] = positionals;
 const folders = [folder, ...options.pictures];
-for (const name of folders.filter((name) => filesIn(name).length === 0)) {
+for (const name of folders.filter((name) => listFiles(name).length === 0)) {
   console.error(`There are no files in “${name}”. Write: npm run move:blog -- ../old/posts`);
   process.exit(1);
 }
@@ -47,7 +47,7 @@ for (const name of folders.filter((name) => filesIn(name).length === 0)) {
 const files = new Map(
   folders
     .toReversed()
-    .flatMap((root) => filesIn(root).map((name): [string, string] => [join(root, name), name]))
+    .flatMap((root) => listFiles(root).map((name): [string, string] => [join(root, name), name]))
     .filter(([file]) => lstatSync(file).isFile()),
 );
 
@@ -87,7 +87,7 @@ for (const [file, name] of [...files].toSorted()) {
     const source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
     const root = basename(resolve(folder));
     const post = readPost(dropUnprintable(source), name, root, options.address);
-    const isFree = !entryIdProblem(post.id) && posts.every(({ id }) => id !== post.id);
+    const isFree = !getEntryIdProblem(post.id) && posts.every(({ id }) => id !== post.id);
     const id = isFree ? post.id : `${post.id}-${posts.length + 1}`;
     posts.push({ ...post, file, id, url: `/blog/${id}` });
   });

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { articleSchema, type Category } from '#data/articles/article-schema.ts';
 import type { Author } from '#data/articles/articles.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
-import { entryIdProblem } from '#data/reading/fields.ts';
+import { getEntryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { toKebabCase } from '#formatting/names.ts';
@@ -44,7 +44,7 @@ export function newArticle(
     throw new Error(
       'No letter in the title can be used in an address. Choose the address: --id a-title',
     );
-  const problem = entryIdProblem(id);
+  const problem = getEntryIdProblem(id);
   if (problem) throw new Error(`The file’s name would be “${id}”. ${problem}`);
 
   const known = authors.find((author) => author.name === name || author.id === name);

@@ -1,8 +1,8 @@
 /** Prints the redirects of the site as rules for deploy/nginx.conf, after a build: `npm run -s nginx-redirects`. */
-import { filesIn } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/reading/site-file.ts';
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { getRedirects, nginxRules, renamedPages, thanksPages } from '../integrations/redirects.ts';
 
 const site = readValidSettings();
-const redirects = [...getRedirects(site.redirects), ...renamedPages(filesIn('dist'))];
+const redirects = [...getRedirects(site.redirects), ...renamedPages(listFiles('dist'))];
 process.stdout.write(nginxRules(redirects, thanksPages(site.languages), splitUrl(site).base));

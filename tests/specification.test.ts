@@ -3,7 +3,7 @@
  * tests/built and tests/browser check that pages show this content.
  */
 import { beforeEach, expect, test } from 'vitest';
-import { minutesToRead } from '#data/articles/articles.ts';
+import { getReadingMinutes } from '#data/articles/articles.ts';
 import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
 import { loadContent } from './support/content.ts';
@@ -111,7 +111,7 @@ test('§2 §3 §9 there are three articles with the specified facts and comments
 });
 
 test.each(articles)('$id takes the minutes that it says, and each source has a link', (article) => {
-  expect(article.readTime).toBe(`${minutesToRead(article.markdown, 'en')} min read`);
+  expect(article.readTime).toBe(`${getReadingMinutes(article.markdown, 'en')} min read`);
   const sources = article.markdown.match(/^\[\^\d+\]: .*/gm) ?? [];
   expect(sources.length).toBeGreaterThan(0);
   expect(sources.filter((source) => !source.includes('](https://'))).toEqual([]);

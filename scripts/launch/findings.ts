@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
-import { safeHref, safeSrc } from '#data/reading/content-url.ts';
+import { toSafeHref, toSafeSrc } from '#data/reading/content-url.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
@@ -106,7 +106,7 @@ export function findLostLinks({ elements }: ParsedFile): Found[] {
     const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
     // The processor takes `<soap:Body>` for a link.
     const isTag = getText(element) === what && !what.includes('//');
-    return safeHref(what) || isTag ? [] : { line, what };
+    return toSafeHref(what) || isTag ? [] : { line, what };
   });
 }
 
@@ -114,7 +114,7 @@ export function findLostLinks({ elements }: ParsedFile): Found[] {
 export function findForeignPictures({ values, elements }: ParsedFile, url: string): Found[] {
   const inText = elements.map(({ element: { tagName, properties }, line }) => ({
     line,
-    what: (tagName === 'img' && safeSrc(`${properties.src}`)) || '',
+    what: (tagName === 'img' && toSafeSrc(`${properties.src}`)) || '',
   }));
   const inFields = values.map(({ value, line }) => ({
     line,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
-import { filesIn } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/reading/site-file.ts';
 import type { Finding } from '../report.ts';
 
 export interface SiteFiles {
@@ -19,7 +19,7 @@ export interface SiteFiles {
 export function readBuild(folder: string, url: string): SiteFiles {
   return {
     url,
-    files: new Set(filesIn(folder).toSorted()),
+    files: new Set(listFiles(folder).toSorted()),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

@@ -1,6 +1,6 @@
 /** Rewrites the syntax of other systems as Markdown of this site. Syntax without a counterpart stays. */
 import { getText } from '#data/markdown/hast.ts';
-import { markdownTree } from '#data/markdown/markdown-tree.ts';
+import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
 
@@ -76,7 +76,7 @@ export async function rewriteText(source: string, getUrl: GetUrl): Promise<strin
 
 /** The first paragraph of a text, on one line, as far as search results show it. */
 export function getExcerpt(markdown: string): string {
-  const texts = markdownTree(markdown).children.flatMap((node) =>
+  const texts = parseMarkdown(markdown).children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p' ? getText(node) : [],
   );
   const [first = ''] = texts.filter((text) => /\p{L}.* /u.test(text));

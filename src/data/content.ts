@@ -22,11 +22,11 @@ import {
   catchProblems,
   readContent,
 } from './reading/read-content.ts';
-import { renamedPath } from './site/paths.ts';
+import { toTranslatedPath } from './site/paths.ts';
 import {
-  contentFilesIn,
-  contentFolder,
   findContentFile,
+  getContentFiles,
+  getContentFolder,
   getFirstLanguage,
   getLanguages,
   getSettings,
@@ -38,8 +38,8 @@ export function getContent<Name extends ContentName>(name: Name, language: strin
   return contentIn(language)(name) as Content<Name>;
 }
 
-/** What fields in a language may choose from. A file with problems gives no choices; `contentProblems` reports it. */
-export function choicesIn(language: string): Choices {
+/** What fields in a language may choose from. A file with problems gives no choices; `getContentProblems` reports it. */
+export function getChoices(language: string): Choices {
   const find = <Name extends ContentName>(name: Name) => {
     const isValid = catchProblems(() => getContent(name, language)).length === 0;
     return isValid ? getContent(name, language) : undefined;
@@ -61,7 +61,7 @@ const contentIn = memoize((language: string) =>
  * The problems in YAML files, and those with the names of files and folders. readMarkdownFolder adds them to its own, so
  * that a build lists both.
  */
-export const contentProblems = memoize((): string[] => [
+export const getContentProblems = memoize((): string[] => [
   // Without valid settings, the languages are unknown, so their folders would be reported as unused.
   ...(catchProblems(getSettings).length > 0 ? [] : namingProblems()),
   ...getLanguages().flatMap((language) => [
@@ -77,7 +77,7 @@ function namingProblems(): string[] {
   const missing = translations
     .filter(
       (language) =>
-        !Object.keys(contentTexts).some((path) => path.startsWith(contentFolder(language))),
+        !Object.keys(contentTexts).some((path) => path.startsWith(getContentFolder(language))),
     )
     .map(
       (language) =>
@@ -104,7 +104,7 @@ function readYamlFile(name: ContentName, language: string): unknown {
       language === getFirstLanguage()
         ? 'Restore it: the site needs it.'
         : `Copy src/content/${name}.yaml here and translate it.`;
-    const path = `${contentFolder(language)}${name}.yaml`;
+    const path = `${getContentFolder(language)}${name}.yaml`;
     throw new ContentError([`${path}: The file is missing. ${remedy}`]);
   }
   const content = readInLanguage(file, getSchema(name, language), language);
@@ -116,7 +116,7 @@ function readYamlFile(name: ContentName, language: string): unknown {
 /** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
 function getSchema(name: ContentName, language: string): z.ZodType {
   if (name !== 'comments') return contentSchemas[name];
-  const files = contentFilesIn(language, 'articles');
+  const files = getContentFiles(language, 'articles');
   const articles = files.map((file) => file.name.replace(/\.md$/, ''));
   return listFile(seedCommentSchema({ articles }));
 }
@@ -128,7 +128,7 @@ function getSchema(name: ContentName, language: string): z.ZodType {
 function isNeeded(name: ContentName, language: string): boolean {
   if (name === 'authors') return false;
   if (language === getFirstLanguage()) return true;
-  if (name === 'categories') return contentFilesIn(language, 'articles').length > 0;
+  if (name === 'categories') return getContentFiles(language, 'articles').length > 0;
   return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
 }
 
@@ -146,7 +146,7 @@ export function readInLanguage<Schema extends z.ZodType>(
   const values = { ...site, ...site.address };
   const change = (text: string, isLink: boolean) => {
     const filled = fillPlaceholders(text, values);
-    return isLink ? renamedPath(filled) : filled;
+    return isLink ? toTranslatedPath(filled) : filled;
   };
   return mapTexts(content, change, z.toJSONSchema(schema, { io: 'input' })) as typeof content;
 }

@@ -1,11 +1,11 @@
-import { choicesIn, contentProblems, readInLanguage } from './content.ts';
+import { getChoices, getContentProblems, readInLanguage } from './content.ts';
 import { type FrontMatter, folderSchemas } from './content-schemas.ts';
 import { checkMarkdown } from './markdown/check-markdown.ts';
-import { entryIdProblem } from './reading/fields.ts';
+import { getEntryIdProblem } from './reading/fields.ts';
 import { ContentError, catchProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
 import { pathIn } from './site/paths.ts';
-import { contentFilesIn } from './site/site.ts';
+import { getContentFiles } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
 export type MarkdownEntry<Folder extends keyof FrontMatter> = FrontMatter[Folder] & {
@@ -40,17 +40,17 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
   language: string,
   getProblem: (segment: string, id: string) => string | undefined = () => undefined,
 ): MarkdownEntry<Folder>[] {
-  const problems = [...contentProblems()];
+  const problems = [...getContentProblems()];
   const entries: MarkdownEntry<Folder>[] = [];
-  const schema = folderSchemas(choicesIn(language))[folder];
-  for (const file of contentFilesIn(language, folder)) {
+  const schema = folderSchemas(getChoices(language))[folder];
+  for (const file of getContentFiles(language, folder)) {
     const report = (text: string | undefined) => text && problems.push(`${file.path}: ${text}`);
     if (!file.name.endsWith('.md')) {
       report(STRAY_FILE);
       continue;
     }
     const id = file.name.slice(0, -'.md'.length);
-    report(entryIdProblem(id));
+    report(getEntryIdProblem(id));
     const addEntry = () => {
       // Of the Markdown files, only pages have placeholders, in their front matter.
       const data = (

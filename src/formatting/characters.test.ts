@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dropUnprintable, keepMarks, onOneLine, scriptText, visibleText } from './characters.ts';
+import {
+  dropUnprintable,
+  getVisibleText,
+  keepMarks,
+  onOneLine,
+  toScriptText,
+} from './characters.ts';
 
 test.each([
   ['\uFEFF- id: a\r\n\tb: c\n', '- id: a\r\n\tb: c\n'],
@@ -18,7 +24,7 @@ test.each([
   ['variation selectors and tags', '\ufe0f\u{e0067}'],
   ['control characters', '\u0000\u001b\u009f'],
   ['several of them', ' \u200b \u2800\n\u00ad '],
-])('no text is visible in %s', (_, text) => expect(visibleText(text)).toBe(''));
+])('no text is visible in %s', (_, text) => expect(getVisibleText(text)).toBe(''));
 
 test.each([
   [' Żo & Co ', 'Żo & Co'],
@@ -26,7 +32,7 @@ test.each([
   ['مرحبا', 'مرحبا'],
   ['👍🏽', '👍🏽'],
   ['a b', 'a b'],
-])('the visible text of %j is %j', (text, shown) => expect(visibleText(text)).toBe(shown));
+])('the visible text of %j is %j', (text, shown) => expect(getVisibleText(text)).toBe(shown));
 
 test('a text for a log is on one line', () => {
   expect(onOneLine('a\r\n::b\u2028c')).toBe('a ::b c');
@@ -48,7 +54,7 @@ test.each([
 test('data that contains </script> cannot close its script, and is read back unchanged', () => {
   const name = '</script><script>alert(1)</script><!--';
   const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
-  const text = scriptText(data);
+  const text = toScriptText(data);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(data);
 });

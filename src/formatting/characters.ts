@@ -10,7 +10,7 @@ export function dropUnprintable(text: string): string {
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text without invisible characters, and without white space at its ends. */
-export function visibleText(text: string): string {
+export function getVisibleText(text: string): string {
   return text.replace(INVISIBLE, '').trim();
 }
 
@@ -26,7 +26,7 @@ export function onOneLine(text: string): string {
 export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
-export function scriptText(data: object): string {
+export function toScriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   findStrings,
+  getLanguageName,
   isRightToLeft,
-  languageName,
   languages,
-  openGraphLocale,
+  toOpenGraphLocale,
 } from './dictionaries.ts';
 import { en } from './en.ts';
 
@@ -61,11 +61,13 @@ test.each([
   ['he', true, 'he_IL'],
 ])('%s is right to left: %s; its Open Graph locale is %s', (language, isRtl, locale) => {
   expect(isRightToLeft(language)).toBe(isRtl);
-  expect(openGraphLocale(language)).toBe(locale);
+  expect(toOpenGraphLocale(language)).toBe(locale);
 });
 
 test.each([
   ['it', 'Italiano'],
   ['mt', 'Malti'],
   ['pt-BR', 'Português (Brasil)'],
-])('the language %s is called %s', (language, name) => expect(languageName(language)).toBe(name));
+])('the language %s is called %s', (language, name) =>
+  expect(getLanguageName(language)).toBe(name),
+);

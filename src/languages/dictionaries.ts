@@ -18,7 +18,7 @@ export function getStrings(language: string): Strings {
 }
 
 /** A language's name for itself: `Italiano`, `Português (Brasil)`. */
-export function languageName(language: string): string {
+export function getLanguageName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
@@ -29,7 +29,7 @@ export function isRightToLeft(language: string): boolean {
 }
 
 /** `it_IT` for `it`: adds the region where most people speak the language, if the tag has none. */
-export function openGraphLocale(tag: string): string {
+export function toOpenGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }

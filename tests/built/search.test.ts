@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '#data/reading/memoize.ts';
-import { openGraphLocale } from '#languages/dictionaries.ts';
+import { toOpenGraphLocale } from '#languages/dictionaries.ts';
 import { linkProblem } from '../../scripts/launch/links.ts';
 import * as built from '../support/built-site.ts';
 import {
@@ -154,7 +154,7 @@ testPages('every indexable page', ownPages, {
     const own = [getTitle(page), getDescription(page), absolute(page.path), kind, site.name];
     on(names.map((name) => getMeta(page, `og:${name}`))).toEqual(own);
     const { language } = page.translation;
-    on(getMeta(page, 'og:locale') || 'en_US').toBe(openGraphLocale(language));
+    on(getMeta(page, 'og:locale') || 'en_US').toBe(toOpenGraphLocale(language));
     on(getMeta(page, 'twitter:card')).toBe('summary_large_image');
     on(getMeta(page, 'og:image:alt')).not.toBe('');
     const sides = ['width', 'height'].map((side) => Number(getMeta(page, `og:image:${side}`)));

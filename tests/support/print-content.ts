@@ -8,8 +8,8 @@ import { getSitePages } from '#data/pages/site-pages.ts';
 import { getTextPages } from '#data/pages/text-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contentFolder, getLanguages, getSite } from '#data/site/site.ts';
-import { getStrings, languageName } from '#languages/dictionaries.ts';
+import { getContentFolder, getLanguages, getSite } from '#data/site/site.ts';
+import { getLanguageName, getStrings } from '#languages/dictionaries.ts';
 
 export type PrintedContent = ReturnType<typeof contentIn>;
 
@@ -19,8 +19,8 @@ function contentIn(language: string) {
   const comments = getContent('comments', language);
   return {
     language,
-    languageName: languageName(language),
-    folder: contentFolder(language),
+    languageName: getLanguageName(language),
+    folder: getContentFolder(language),
     home: pathIn(language, '/'),
     names: site.addresses,
     site,

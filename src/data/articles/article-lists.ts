@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import { memoize } from '#data/reading/memoize.ts';
-import { pathIn, renamedPath } from '#data/site/paths.ts';
+import { pathIn, toTranslatedPath } from '#data/site/paths.ts';
 import { getSettings } from '#data/site/site.ts';
 import { type Category, PAGE_SIZE } from './article-schema.ts';
 import { type Article, type Author, categoryPath, getArticles, getAuthors } from './articles.ts';
@@ -30,7 +30,7 @@ export function getListPages(language: string) {
   return getArticleLists(language).flatMap(({ articles, ...list }) => {
     const count = Math.ceil(articles.length / PAGE_SIZE);
     const pagePaths = Array.from({ length: count }, (_, index) =>
-      index === 0 ? list.path : renamedPath(`${list.path}/page/${index + 1}`),
+      index === 0 ? list.path : toTranslatedPath(`${list.path}/page/${index + 1}`),
     );
     return pagePaths.map((path, index) => ({
       ...list,
@@ -81,7 +81,7 @@ export function getListCopy({ id, language, category, author, page }: ArticleLis
 }
 
 /** Articles to read next: first the others in the same category, then the rest. Both are newest first. */
-export function relatedArticles<Other extends { id: string; category: string }>(
+export function getRelatedArticles<Other extends { id: string; category: string }>(
   { id, category }: { id: string; category: string },
   newestFirst: readonly Other[],
   count: number,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#data/reading/read-content.ts';
 import { getFirstLanguage } from '#data/site/site.ts';
-import { getArticleLists, relatedArticles } from './article-lists.ts';
+import { getArticleLists, getRelatedArticles } from './article-lists.ts';
 import { articleSchema, byDate, isPublished } from './article-schema.ts';
-import { getArticles, minutesToRead } from './articles.ts';
+import { getArticles, getReadingMinutes } from './articles.ts';
 
 const articles = [
   { id: 'd', category: 'x' },
@@ -12,7 +12,7 @@ const articles = [
   { id: 'a', category: 'y' },
 ];
 const related = (id: string, count: number) =>
-  relatedArticles({ id, category: id === 'a' || id === 'c' ? 'y' : 'x' }, articles, count).map(
+  getRelatedArticles({ id, category: id === 'a' || id === 'c' ? 'y' : 'x' }, articles, count).map(
     (article) => article.id,
   );
 
@@ -76,7 +76,9 @@ test.each([
   ['words in HTML count', `<p>${'word '.repeat(440)}</p>`, 2],
   ['code does not count', `\`\`\`\n${'word '.repeat(440)}\n\`\`\``, 1],
   ['footnotes do not count', `A.[^1]\n\n[^1]: ${'word '.repeat(440)}`, 1],
-])('read time: %s', (_, markdown, minutes) => expect(minutesToRead(markdown, 'en')).toBe(minutes));
+])('read time: %s', (_, markdown, minutes) =>
+  expect(getReadingMinutes(markdown, 'en')).toBe(minutes),
+);
 
 test.each([
   [

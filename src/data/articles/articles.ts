@@ -1,13 +1,13 @@
 import { getContent } from '#data/content.ts';
 import { createElement, elementsIn, getText, replaceNode } from '#data/markdown/hast.ts';
-import { markdownTree } from '#data/markdown/markdown-tree.ts';
+import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import { showsDrafts } from '#data/reading/content-files.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { ContentError } from '#data/reading/read-content.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contentFolder, getFirstLanguage } from '#data/site/site.ts';
+import { getContentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { longDateFormat } from '#formatting/dates.ts';
 import { coverPath } from '#formatting/drawings.ts';
 import { fill } from '#formatting/messages.ts';
@@ -45,7 +45,7 @@ function readArticles(language: string) {
     if (!author) throw new Error(`${id}: the schema accepted an unknown author`);
     const minutes = entry.readTime
       ? Number.parseInt(entry.readTime, 10)
-      : minutesToRead(markdown, language);
+      : getReadingMinutes(markdown, language);
     return {
       ...entry,
       author,
@@ -82,7 +82,7 @@ function checkCategories(articles: readonly Article[], language: string): void {
   const problems = originals.flatMap(({ id, categoryId }) => {
     const translation = articles.find((article) => article.id === id);
     if (!translation || translation.categoryId === categoryId) return [];
-    return `${contentFolder(language)}articles/${id}.md, field "category": In ${contentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
+    return `${getContentFolder(language)}articles/${id}.md, field "category": In ${getContentFolder(first)}articles/${id}.md, this article is in the category with the id ${categoryId}. Write the name of that category, or rename one of the files.`;
   });
   if (problems.length > 0) throw new ContentError(problems);
 }
@@ -95,9 +95,9 @@ const CHARACTERS_PER_MINUTE = 500;
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** How long a text in a language takes to read, in minutes. */
-export function minutesToRead(markdown: string, language: string): number {
+export function getReadingMinutes(markdown: string, language: string): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
-  const tree = markdownTree(markdown);
+  const tree = parseMarkdown(markdown);
   // Readers skip code and footnotes, and look at pictures.
   for (const element of elementsIn(tree))
     if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)

@@ -34,7 +34,7 @@ export const getCases = memoize((language: string) => {
     });
 });
 
-export function casesWith(language: string, serviceId: string): CaseStudy[] {
+export function getServiceCases(language: string, serviceId: string): CaseStudy[] {
   return getCases(language).filter(({ services }) => services.some(({ id }) => id === serviceId));
 }
 

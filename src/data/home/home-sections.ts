@@ -28,7 +28,7 @@ export function getHomeSections(language: string): HomeSectionName[] {
 }
 
 /** The address of a section of the home page; undefined if the page does not have it. */
-export function sectionPath(language: string, name: HomeSectionName): string | undefined {
+export function getSectionPath(language: string, name: HomeSectionName): string | undefined {
   const path = pathIn(language, `/#${IDS[name] ?? name}`);
   return getHomeSections(language).includes(name) ? path : undefined;
 }

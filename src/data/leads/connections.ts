@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
-import { contactLinks } from '#data/site/contact-details.ts';
+import { getContactLinks } from '#data/site/contact-details.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getFirstLanguage, getSettings } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
@@ -75,7 +75,7 @@ export function getInquiryForm(language: string) {
     intro: connection ? connected.intro : intro,
     /** Shown if the form's code did not load. A connected form works without its code. */
     withoutScript: connection ? undefined : withoutScript,
-    hrefs: contactLinks(),
+    hrefs: getContactLinks(),
     form: {
       copy: { title, labels, submit, success: connection ? connected.success : success },
       connection,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { visibleText } from '#formatting/characters.ts';
+import { getVisibleText } from '#formatting/characters.ts';
 import { en } from '#languages/en.ts';
 import { hostileText, veryLongTexts } from '../../../tests/support/hostile-text.ts';
 import {
@@ -87,7 +87,7 @@ test('a name and a business are refused or kept as entered, except for trimming'
   fc.assert(
     fc.property(hostileText, hostileText, (name, business) => {
       const result = validate(specified, { ...valid, name, business });
-      const isLong = [name, business].every((text) => [...visibleText(text)].length >= 2);
+      const isLong = [name, business].every((text) => [...getVisibleText(text)].length >= 2);
       expect(result.status).toBe(isLong ? 'valid' : 'invalid');
       const kept = { name: name.trim(), business: business.trim() };
       if (result.status === 'valid') expect(result.values).toMatchObject(kept);

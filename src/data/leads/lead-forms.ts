@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleText } from '#formatting/characters.ts';
+import { getVisibleText } from '#formatting/characters.ts';
 
 /**
  * The fields of the two lead forms: their names, order, rules and input attributes. Visitors load this, so it uses
@@ -24,7 +24,7 @@ function text(min: number, inputHints: InputHints = {}) {
     .string()
     .check(
       z.trim(),
-      z.refine((entered) => [...visibleText(entered)].length >= min),
+      z.refine((entered) => [...getVisibleText(entered)].length >= min),
     )
     .register(hints, {
       ...(min > 0 && { required: true }),
@@ -53,7 +53,7 @@ function toAscii(domain: string): string {
 
 const email = z
   .string()
-  .check(z.overwrite(visibleText), z.refine(isEmail))
+  .check(z.overwrite(getVisibleText), z.refine(isEmail))
   .register(hints, { type: 'email', autoComplete: 'email', required: true });
 
 /**
@@ -68,7 +68,7 @@ function isWebUrl(text: string): boolean {
 const website = z
   .string()
   .check(
-    z.overwrite(visibleText),
+    z.overwrite(getVisibleText),
     z.refine((entered) => entered === '' || isWebUrl(entered)),
   )
   .register(hints, { type: 'url', autoComplete: 'url' });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { OWN_PATH, policyOrigin } from '#data/reading/content-url.ts';
+import { getPolicyOrigin, OWN_PATH } from '#data/reading/content-url.ts';
 import { href, line, listOf, rawText } from '#data/reading/fields.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
 function endpoint() {
   const error =
     'Write the address that the form service gives you, which starts with https://, or a path on this site, such as /thanks.';
-  return z.string({ error }).refine((text) => OWN_PATH.test(text) || policyOrigin(text), { error });
+  return z
+    .string({ error })
+    .refine((text) => OWN_PATH.test(text) || getPolicyOrigin(text), { error });
 }
 
 function fieldName() {

@@ -1,6 +1,6 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { PLAIN_HOST_ADVICE, safeSrc } from '#data/reading/content-url.ts';
-import { hasPicture, missingPictureProblem } from '#data/reading/site-file.ts';
+import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/reading/content-url.ts';
+import { getMissingPictureProblem, hasPicture } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { lineAt } from '#formatting/characters.ts';
 import { formulasIn, getFormulaProblems, isFormula, protectFormulas } from './formulas.ts';
@@ -143,8 +143,8 @@ function linkUrlProblem(url: string): string | undefined {
 }
 
 function pictureUrlProblem(url: string, exists: (url: string) => boolean): string | undefined {
-  const known = safeSrc(url);
-  if (known) return known.startsWith('/') ? missingPictureProblem(known, exists) : undefined;
+  const known = toSafeSrc(url);
+  if (known) return known.startsWith('/') ? getMissingPictureProblem(known, exists) : undefined;
   if (/^(https?:)?[/\\]{2}/i.test(url)) return refusal(url, PLAIN_HOST_ADVICE);
   // The processor escapes backslashes.
   const [name] = /^(data|blob|cid):/i.test(url) ? [] : url.split(/[?#]/);

@@ -1,20 +1,20 @@
 /** The links that depend on the page: those to its translations, and those of the header that lead to it. */
 
-import { sectionPath } from '#data/home/home-sections.ts';
+import { getSectionPath } from '#data/home/home-sections.ts';
 import { getPaths } from '#data/site/paths.ts';
 import { getLanguages } from '#data/site/site.ts';
-import { languageName } from '#languages/dictionaries.ts';
+import { getLanguageName } from '#languages/dictionaries.ts';
 import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
 
 /** The section of the home page that leads to each area. */
 const SECTIONS = { blog: 'blog', work: 'partners', services: 'services' } as const;
 
 /** The paths of header links that lead to a page: its section of the home page, its list, and the page itself. */
-export function headerPathsTo(page: SitePage | ErrorPage): string[] {
+export function getHeaderPaths(page: SitePage | ErrorPage): string[] {
   const { kind, area, language } = page;
   const itself = kind === 'error' || kind === 'home' ? [] : [page.path];
   if (!area) return itself;
-  const section = sectionPath(language, SECTIONS[area]);
+  const section = getSectionPath(language, SECTIONS[area]);
   return [...(section ? [section] : []), getPaths(language)[area], ...itself];
 }
 
@@ -31,7 +31,7 @@ export function getLanguageLinks(page: SitePage | ErrorPage) {
     const target =
       getTranslations(page).find((translation) => translation.language === language) ??
       getSitePages().find(isInstead);
-    const name = languageName(language);
+    const name = getLanguageName(language);
     return { language, name, href: target?.path ?? paths.home };
   });
 }

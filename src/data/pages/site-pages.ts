@@ -9,8 +9,12 @@ import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { memoize } from '#data/reading/memoize.ts';
 import { siteFile } from '#data/reading/site-file.ts';
-import { articlesFor, getServicePages, type ServicePage } from '#data/services/service-pages.ts';
-import { getPaths, languageParams, pathIn } from '#data/site/paths.ts';
+import {
+  getServiceArticles,
+  getServicePages,
+  type ServicePage,
+} from '#data/services/service-pages.ts';
+import { getLanguageParams, getPaths, pathIn } from '#data/site/paths.ts';
 import { getLanguages, getSite } from '#data/site/site.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';
@@ -91,7 +95,7 @@ export function getRoutes<Name extends Kind>(kind: Name) {
       const { home, ...paths } = getPaths(page.language);
       const folder = page.area ? paths[page.area] : home.replace(/^\/$/, '');
       const path = page.path.slice(folder.length + 1) || undefined;
-      return { params: { ...languageParams(page.language), path }, props: { page } };
+      return { params: { ...getLanguageParams(page.language), path }, props: { page } };
     });
 }
 
@@ -143,7 +147,7 @@ function makePage<Name extends Kind>(
     language,
     key: `${kind} ${id}`,
     path,
-    title: pageTitle(title, brand),
+    title: getPageTitle(title, brand),
     description,
     trail: [...above.filter((step) => step.path !== path), { name: heading, path }],
     image: {
@@ -194,7 +198,7 @@ function toCasePage(caseStudy: CaseStudy) {
 function toServicePage(servicePage: ServicePage) {
   const { id, service } = servicePage;
   const card = { kicker: service.title, drawing: { palette: service.motif, seed: id } };
-  const lastModified = articlesFor(servicePage)[0]?.isoDate;
+  const lastModified = getServiceArticles(servicePage)[0]?.isoDate;
   return { ...makePage('service', servicePage, card), servicePage, lastModified };
 }
 
@@ -222,11 +226,11 @@ export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage
   const { title, description } = getContent('fixed-pages', language)[key];
   const { name: brand } = getSite(language);
   const area = key === 'articleNotFound' ? 'blog' : undefined;
-  return { kind: 'error', key, area, language, title: pageTitle(title, brand), description };
+  return { kind: 'error', key, area, language, title: getPageTitle(title, brand), description };
 }
 
 /** The `<title>`: the page's title, and the brand if the title does not name it and both fit. */
-export function pageTitle(title: string, brand: string): string {
+export function getPageTitle(title: string, brand: string): string {
   const branded = `${title} — ${brand}`;
   return title.includes(brand) || branded.length > MAX_TITLE_LENGTH ? title : branded;
 }

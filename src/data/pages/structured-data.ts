@@ -2,7 +2,7 @@ import type { ArticleListPage } from '#data/articles/article-lists.ts';
 import type { Article } from '#data/articles/articles.ts';
 import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
-import { servicePath } from '#data/services/service-pages.ts';
+import { getServicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getSettings, getSite } from '#data/site/site.ts';
@@ -14,7 +14,7 @@ import type { SitePage } from './site-pages.ts';
  * agency and the website are on the home page. Testimonials are left out: search engines do not allow a business to
  * publish reviews of itself. JSON drops the fields that are undefined.
  */
-export function structuredData(page: SitePage): object {
+export function getStructuredData(page: SitePage): object {
   return { '@context': 'https://schema.org', '@graph': getNodes(page) };
 }
 
@@ -126,7 +126,7 @@ const getWebPage = ({ path, title, language }: SitePage) => ({
 const getService = (service: Service, language: string) => ({
   '@type': 'Service',
   ...getServiceId(service, language),
-  url: toUrl(servicePath(language, service.id)),
+  url: toUrl(getServicePath(language, service.id)),
   name: service.title,
   description: service.description,
   provider: getAgencyId(),

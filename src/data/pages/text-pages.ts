@@ -4,7 +4,7 @@ import { memoize } from '#data/reading/memoize.ts';
 import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
 import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
-import { contentFilesIn, getLanguages, getSettings } from '#data/site/site.ts';
+import { getContentFiles, getLanguages, getSettings } from '#data/site/site.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;
@@ -15,7 +15,7 @@ const getTakenSegments = memoize((language: string) => {
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
   const first = FIRST_SEGMENTS.filter((name) => {
     const folder = folders[name];
-    return !folder || contentFilesIn(language, folder).length > 0;
+    return !folder || getContentFiles(language, folder).length > 0;
   });
   const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
   return new Set([...RESERVED_SEGMENTS, ...getLanguages(), ...first, ...named]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dropUnprintable } from '#formatting/characters.ts';
-import { filesIn, isFile, isJunkFile } from './site-file.ts';
+import { isFile, isJunkFile, listFiles } from './site-file.ts';
 
 // integrations/uploads.ts reports the symlinks to folders and the names with a # that are skipped here.
-const names = filesIn('src/content')
+const names = listFiles('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_URL, hasPlainHost, policyOrigin } from './content-url.ts';
+import { CONTENT_URL, getPolicyOrigin, hasPlainHost } from './content-url.ts';
 
 test('addresses on this site and with https are allowed', () => {
   for (const url of [
@@ -32,7 +32,7 @@ test.each([
   ['http://localhost:8787/f', 'http://localhost:8787'],
   ['http://127.0.0.1/', 'http://127.0.0.1'],
 ])('%s has the origin %s', (url, origin) => {
-  expect(policyOrigin(url)).toBe(origin);
+  expect(getPolicyOrigin(url)).toBe(origin);
   expect(hasPlainHost(url)).toBe(true);
 });
 
@@ -43,6 +43,6 @@ const UNNAMED =
   'https://example.com@evil.example/ http://example.com/ http://localhost.evil.example/';
 
 test.each(UNNAMED.split(' '))('%s has no origin that a policy can name', (url) => {
-  expect(policyOrigin(url)).toBeUndefined();
+  expect(getPolicyOrigin(url)).toBeUndefined();
   expect(hasPlainHost(url)).toBe(false);
 });

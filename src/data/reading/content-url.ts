@@ -22,14 +22,14 @@ const ORIGIN = /^(https:\/\/[a-z\d-]+(\.[a-z\d-]+)*|http:\/\/(localhost|127\.0\.
  * text: `;`, `*` and quotes are legal in a host but mean something else in a policy, and a user name before a host
  * disguises it.
  */
-export function policyOrigin(text: string): string | undefined {
+export function getPolicyOrigin(text: string): string | undefined {
   const url = /^https?:\/\/\S+$/i.test(text) ? URL.parse(text) : null;
   return url && !url.username && !url.password && ORIGIN.test(url.origin) ? url.origin : undefined;
 }
 
 /** Whether a policy can name the origin of a URL. True for a path, which has no origin. */
 export function hasPlainHost(text: string): boolean {
-  return !/^https?:/i.test(text) || policyOrigin(text) !== undefined;
+  return !/^https?:/i.test(text) || getPolicyOrigin(text) !== undefined;
 }
 
 /** The schemes of links in texts. */
@@ -39,7 +39,7 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
  * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
  * or another scheme.
  */
-export function safeHref(written: string): string | undefined {
+export function toSafeHref(written: string): string | undefined {
   const url = written
     .replace(/^(?=\/\/)/, 'https:')
     .replace(/^[^/?#:]*:/, (scheme) => scheme.toLowerCase());
@@ -53,10 +53,10 @@ export function safeHref(written: string): string | undefined {
  * The address from which any page can load a picture: a path on this site, or an https address that the page's policy
  * can name. Undefined for other addresses.
  */
-export function safeSrc(written: string): string | undefined {
+export function toSafeSrc(written: string): string | undefined {
   const parsed = URL.parse(written, OWN_ORIGIN);
   const url = parsed?.href.replace(/^http:/, 'https:') ?? '';
   if (parsed?.origin === OWN_ORIGIN)
     return written.startsWith('/') ? url.slice(OWN_ORIGIN.length) : undefined;
-  return /^(https?:)?\/\//i.test(written) && policyOrigin(url) ? url : undefined;
+  return /^(https?:)?\/\//i.test(written) && getPolicyOrigin(url) ? url : undefined;
 }

@@ -7,8 +7,8 @@ import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import {
   date,
-  entryIdProblem,
   externalUrl,
+  getEntryIdProblem,
   href,
   line,
   listOf,
@@ -102,7 +102,7 @@ test('a title in kebab case is a valid id, unless it is empty or reserved', () =
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const id = toKebabCase(title);
       const isId = id !== '' && !RESERVED_IDS.includes(id);
-      expect(entryIdProblem(id) === undefined).toBe(isId);
+      expect(getEntryIdProblem(id) === undefined).toBe(isId);
     }),
   );
 });
@@ -110,9 +110,9 @@ test('a title in kebab case is a valid id, unless it is empty or reserved', () =
 const NO_IDS = 'a--b -a a_b ä 404 admin category page thanks'.split(' ');
 
 test('the message about a file in a subfolder says to move it', () => {
-  expect(entryIdProblem('2025/a')).toMatch(/^Files in a subfolder are not read/);
+  expect(getEntryIdProblem('2025/a')).toMatch(/^Files in a subfolder are not read/);
 });
 
 test.each(['', 'My Article', ...NO_IDS])('%j is not a valid id', (id) => {
-  expect(entryIdProblem(id)).toContain('Rename the file.');
+  expect(getEntryIdProblem(id)).toContain('Rename the file.');
 });

@@ -4,7 +4,7 @@ import { toIsoDate, toIsoMoment } from '#formatting/dates.ts';
 import { motifNames } from '#types.ts';
 import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from './content-url.ts';
 import { RESERVED_IDS } from './reserved-names.ts';
-import { hasPicture, missingPictureProblem } from './site-file.ts';
+import { getMissingPictureProblem, hasPicture } from './site-file.ts';
 
 /**
  * Building blocks that the content schemas share. Messages say what to write instead, because the people who read them
@@ -76,7 +76,7 @@ export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)${WORDS}$`;
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
 
 /** What is wrong with an id: a file's name without `.md`, and the end of its address unless there is a slug. */
-export function entryIdProblem(id: string): string | undefined {
+export function getEntryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';
   return `The file’s name is used in addresses. Rename the file. ${ID_ADVICE}`;
@@ -120,7 +120,7 @@ export function pictureUrl() {
   const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
   return url(form, ({ input }) => pictureAdvice(String(input)))
     .refine((text) => !text.startsWith('/') || !form.test(text) || hasPicture(text), {
-      error: ({ input }) => missingPictureProblem(String(input)),
+      error: ({ input }) => getMissingPictureProblem(String(input)),
     })
     .meta({ isPicture: true });
 }
@@ -218,7 +218,7 @@ const TAG_ADVICE =
   'Write the code of a language, with a hyphen and a region if it needs one: en, it, pt-BR.';
 
 /** A language tag in its standard form: `pt-BR` for `pt-br`. Undefined if the tag is invalid. */
-export function canonicalTag(text: string): string | undefined {
+export function toCanonicalTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);
     // No language has a longer code, such as `english`.
@@ -232,8 +232,8 @@ export function canonicalTag(text: string): string | undefined {
 export function languageTag() {
   return z
     .string({ error: TAG_ADVICE })
-    .overwrite((text) => canonicalTag(text) ?? text)
-    .refine((text) => canonicalTag(text), { error: TAG_ADVICE });
+    .overwrite((text) => toCanonicalTag(text) ?? text)
+    .refine((text) => toCanonicalTag(text), { error: TAG_ADVICE });
 }
 
 export const motif = z.enum(motifNames);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, findUnknownPlaceholders, placeholderProblem } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  findUnknownPlaceholders,
+  getPlaceholderProblem,
+} from './placeholders.ts';
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
@@ -24,8 +28,8 @@ test('{{word}} is shown as {word}, and is no placeholder', () => {
 });
 
 test('settings may have braces, but not the known placeholders', () => {
-  expect(placeholderProblem('{x} { email }, {phone}')).toMatch(
+  expect(getPlaceholderProblem('{x} { email }, {phone}')).toMatch(
     /^\{phone\} is filled in from this file/,
   );
-  expect(placeholderProblem('{x} { email }')).toBeUndefined();
+  expect(getPlaceholderProblem('{x} { email }')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export function findUnknownPlaceholders(entry: unknown): Problem[] {
 }
 
 /** The problem with placeholders in site.yaml, which defines them and cannot use them. */
-export function placeholderProblem(text: string): string | undefined {
+export function getPlaceholderProblem(text: string): string | undefined {
   const known = wordsIn(text).find(isKnown);
   return (
     known &&

@@ -25,11 +25,11 @@ export function invalidNameIn(path: string): string | undefined {
 }
 
 /** The files below a folder, relative to it: `blog/a.html`. Symlinks count as files, because they are not followed. */
-export function filesIn(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries.flatMap((entry) =>
     entry.isDirectory()
-      ? filesIn(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
+      ? listFiles(join(folder, entry.name)).map((name) => `${entry.name}/${name}`)
       : entry.name,
   );
 }
@@ -65,14 +65,14 @@ export function publicFileUrl(url: string): string | undefined {
 export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
 
 /** The problem with an address on this site that has no picture, with the remedy; undefined if it has one. */
-export function missingPictureProblem(written: string, exists = hasPicture): string | undefined {
+export function getMissingPictureProblem(written: string, exists = hasPicture): string | undefined {
   const urlPath = written.replace(/[?#].*/s, '');
   if (exists(urlPath)) return undefined;
   const file = siteFile(urlPath);
   if (!file) return `No file may be called "${urlPath.slice(0, 60)}". ${NAME_ADVICE}`;
   const { name, base } = parse(file);
   const other = ['src/pictures', 'public']
-    .flatMap((folder) => filesIn(folder).map((path) => `${folder}/${path}`))
+    .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
     .find((path) => parse(path).name.toLowerCase() === name.toLowerCase());
   const missing = `There is no file ${file}.`;
   if (other)

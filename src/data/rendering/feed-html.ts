@@ -2,8 +2,8 @@ import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { ALLOWED_HTML } from '#data/markdown/allowed-html.ts';
 import { createElement, elementsIn, replaceNode } from '#data/markdown/hast.ts';
-import { markdownTree, type TextOptions } from '#data/markdown/markdown-tree.ts';
-import { publishedUrl } from './published-url.ts';
+import { parseMarkdown, type TextOptions } from '#data/markdown/parse-markdown.ts';
+import { getPublishedUrl } from './published-url.ts';
 
 /** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
 const FEED: Schema = {
@@ -27,12 +27,12 @@ export async function toFeedHtml(
   text: TextOptions,
   url: string,
 ): Promise<string> {
-  const tree = markdownTree(markdown, text);
+  const tree = parseMarkdown(markdown, text);
   for (const element of elementsIn(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
       const written = properties[name];
-      if (written) properties[name] = URL.parse(await publishedUrl(`${written}`), url)?.href;
+      if (written) properties[name] = URL.parse(await getPublishedUrl(`${written}`), url)?.href;
     }
     // The block names a component of this site's own (layouts/PageText.astro), which feeds do not show.
     if (`${properties.className}` === 'language-own') element.children = [];

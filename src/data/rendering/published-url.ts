@@ -1,5 +1,5 @@
 import { publicFileUrl } from '#data/reading/site-file.ts';
-import { renamedPath } from '#data/site/paths.ts';
+import { toTranslatedPath } from '#data/site/paths.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { findPictureUrl } from './pictures.ts';
 
@@ -7,6 +7,6 @@ import { findPictureUrl } from './pictures.ts';
  * The address at which the site publishes what a text links to: a picture, a file in public/, or a page. Authors write
  * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
  */
-export async function publishedUrl(url: string): Promise<string> {
-  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(renamedPath(url));
+export async function getPublishedUrl(url: string): Promise<string> {
+  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(toTranslatedPath(url));
 }

@@ -14,12 +14,12 @@ import {
   replaceNode,
 } from '#data/markdown/hast.ts';
 import { type Heading, linkHeadings } from '#data/markdown/headings.ts';
-import { markdownTree, type TextOptions } from '#data/markdown/markdown-tree.ts';
+import { parseMarkdown, type TextOptions } from '#data/markdown/parse-markdown.ts';
 import { addSideNotes } from '#data/markdown/side-notes.ts';
 import { showVideos } from '#data/markdown/video.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
-import { publishedUrl } from './published-url.ts';
+import { getPublishedUrl } from './published-url.ts';
 import { setLonePicture, showPicture } from './text-pictures.ts';
 
 interface RenderOptions extends TextOptions {
@@ -36,7 +36,7 @@ export async function renderMarkdown(
   { embeds = [], ...text }: RenderOptions,
 ): Promise<{ parts: TextPart[]; headings: Heading[]; hasVideo: boolean }> {
   const { strings } = text;
-  const tree = markdownTree(markdown, text);
+  const tree = parseMarkdown(markdown, text);
   const headings = linkHeadings(tree);
   const elements = elementsIn(tree);
   const getInside = (name: string) =>
@@ -56,7 +56,7 @@ export async function renderMarkdown(
     const { align, href } = element.properties;
     // `align` is obsolete in HTML. Only feeds, which have no styles, keep it.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
-    if (href) element.properties.href = await publishedUrl(String(href));
+    if (href) element.properties.href = await getPublishedUrl(String(href));
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPostalAddress, phoneLink } from './contact-details.ts';
+import { formatPostalAddress, getPhoneLink } from './contact-details.ts';
 
 test.each([
   ['+356 2100 0000', 'tel:+35621000000'],
@@ -16,14 +16,14 @@ test.each([
   ['+356 2124 5678 or 7900 0000', 'tel:+35621245678'],
   // Not a valid number in any country.
   ['+999 12 34', 'tel:+9991234'],
-])('%s dials %s', (phone, link) => expect(phoneLink(phone, 'MT')).toBe(link));
+])('%s dials %s', (phone, link) => expect(getPhoneLink(phone, 'MT')).toBe(link));
 
 test('a number without a country code is in the agency’s country', () => {
-  expect(phoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
+  expect(getPhoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');
 });
 
 test('a number with a country code needs no known country', () => {
-  expect(phoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
+  expect(getPhoneLink('+44 20 7946 1234', 'XX')).toBe('tel:+442079461234');
 });
 
 test.each([

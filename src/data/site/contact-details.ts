@@ -9,13 +9,13 @@ export function getContactDetails(language: string) {
   const { email, phone, address } = getSite(language);
   return {
     email: { text: email, href: `mailto:${email}` },
-    phone: { text: phone, href: phoneLink(phone, address.countryCode) },
+    phone: { text: phone, href: getPhoneLink(phone, address.countryCode) },
     address: formatPostalAddress(address),
   };
 }
 
 /** The links for the agency's e-mail address and telephone number, by the text that becomes a link. */
-export function contactLinks(): Record<string, string> {
+export function getContactLinks(): Record<string, string> {
   const { email, phone } = getContactDetails(getFirstLanguage());
   return { [email.text]: email.href, [phone.text]: phone.href };
 }
@@ -26,7 +26,7 @@ export function contactLinks(): Record<string, string> {
  *
  * @param country two letters (ISO 3166-1): the country of a number without a country code
  */
-export function phoneLink(phone: string, country: string): string {
+export function getPhoneLink(phone: string, country: string): string {
   const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {};
   // In some countries, `(0)` is also dialed from abroad. In others, a number is valid only without it.
   const written = [phone, phone.replace('(0)', '')];

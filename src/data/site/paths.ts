@@ -10,17 +10,17 @@ const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : 
  * @param path the path of the page in English
  */
 export function pathIn(language: string, path: string): string {
-  return renamedPath(getPrefix(language) + path).replace(/(?<=.)\/(?=#|$)/, '');
+  return toTranslatedPath(getPrefix(language) + path).replace(/(?<=.)\/(?=#|$)/, '');
 }
 
 /** A path with the names of its language: `/it/testimonianze` for `/it/testimonials`. */
-export function renamedPath(path: string): string {
+export function toTranslatedPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, ENGLISH_NAMES, names);
 }
 
 /** A path with English names: `/it/testimonials` for `/it/testimonianze`. */
-export function englishPath(path: string): string {
+export function toEnglishPath(path: string): string {
   const { prefix, rest, names } = splitPath(path);
   return prefix + renameSegments(rest, names, ENGLISH_NAMES);
 }
@@ -33,14 +33,14 @@ function splitPath(path: string) {
 }
 
 /** The parameters of a language's routes: its folder, and its names for folders in src/pages, such as [blog]. */
-export function languageParams(language: string) {
+export function getLanguageParams(language: string) {
   return { ...getSite(language).addresses, language: getPrefix(language).slice(1) || undefined };
 }
 
 /** The paths of a route in src/pages/[...language] that makes one file in each language. Its prop is the language. */
-export function languagePaths() {
+export function getLanguageRoutes() {
   return getLanguages().map((language) => ({
-    params: languageParams(language),
+    params: getLanguageParams(language),
     props: { language },
   }));
 }

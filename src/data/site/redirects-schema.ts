@@ -1,6 +1,6 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { OWN_ORIGIN, policyOrigin } from '#data/reading/content-url.ts';
+import { getPolicyOrigin, OWN_ORIGIN } from '#data/reading/content-url.ts';
 import { listOf } from '#data/reading/fields.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
@@ -28,7 +28,7 @@ export function parseOldPath(from: string): string | undefined {
 export function parseTarget(to: string): string | undefined {
   const url = /^(\/|https:)\P{Cc}*$/u.test(to) ? URL.parse(to, OWN_ORIGIN) : null;
   const isPath = to.startsWith('/');
-  if (!url || !(isPath ? url.origin === OWN_ORIGIN : policyOrigin(to))) return undefined;
+  if (!url || !(isPath ? url.origin === OWN_ORIGIN : getPolicyOrigin(to))) return undefined;
   const target = url.href
     .slice(isPath ? OWN_ORIGIN.length : 0)
     .replace(/[$"\\]/g, encodeURIComponent);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formsSchema } from '#data/leads/lead-schemas.ts';
 import {
-  canonicalTag,
   externalUrl,
   href,
   languageTag,
@@ -11,8 +10,9 @@ import {
   pattern,
   rawText,
   sample,
+  toCanonicalTag,
 } from '#data/reading/fields.ts';
-import { placeholderProblem } from '#data/reading/placeholders.ts';
+import { getPlaceholderProblem } from '#data/reading/placeholders.ts';
 import { valuesIn } from '#data/reading/read-content.ts';
 import { findStrings, languages } from '#languages/dictionaries.ts';
 import { videoServices } from '#types.ts';
@@ -53,7 +53,7 @@ const analyticsSchema = z
 /** Languages that the interface is translated into, as BCP 47 tags. */
 const languagesSchema = z
   .array(
-    languageTag().refine((text) => !canonicalTag(text) || findStrings(text), {
+    languageTag().refine((text) => !toCanonicalTag(text) || findStrings(text), {
       error: `The interface is not translated into this language, only into: ${languages.join(', ')}. To add a language, translate src/languages/en.ts.`,
     }),
   )
@@ -246,7 +246,7 @@ export const siteTranslationSchema = siteTextsSchema
 
 function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {
   for (const { value, path } of valuesIn(site)) {
-    const message = typeof value === 'string' && placeholderProblem(value);
+    const message = typeof value === 'string' && getPlaceholderProblem(value);
     if (message) context.addIssue({ code: 'custom', path: [...path], message });
   }
 }

@@ -43,20 +43,20 @@ export function getFirstLanguage(): string {
 }
 
 /** The folder of the content in a language: `src/content/` for the first, `src/content/it/` for another. */
-export function contentFolder(language: string): string {
+export function getContentFolder(language: string): string {
   return language === getFirstLanguage() ? 'src/content/' : `src/content/${language}/`;
 }
 
 /** The YAML file with a name such as `home` in a language, if there is one. */
 export function findContentFile(language: string, name: string): ContentFile | undefined {
-  const path = `${contentFolder(language)}${name}.yaml`;
+  const path = `${getContentFolder(language)}${name}.yaml`;
   const text = contentTexts[path];
   return text === undefined ? undefined : { path, text };
 }
 
 /** The files in a folder of a language, at any depth, each with its name in the folder: `my-article.md`. */
-export function contentFilesIn(language: string, folder: string) {
-  const start = `${contentFolder(language)}${folder}/`;
+export function getContentFiles(language: string, folder: string) {
+  const start = `${getContentFolder(language)}${folder}/`;
   return Object.entries(contentTexts)
     .filter(([path]) => path.startsWith(start))
     .map(([path, text]) => ({ path, text, name: path.slice(start.length) }));

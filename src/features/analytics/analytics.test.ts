@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionAt, refusesTracking } from './analytics.ts';
+import { findFunction, refusesTracking } from './analytics.ts';
 
 test.each([
   [{}, false],
@@ -27,5 +27,5 @@ test.each([
       },
     },
   };
-  expect(functionAt(root, name)?.('a')).toBe(result);
+  expect(findFunction(root, name)?.('a')).toBe(result);
 });

@@ -7,7 +7,7 @@ export function refusesTracking(browser: {
 }
 
 /** The global function with a name such as `umami.track`, bound to its object; undefined if it does not exist. */
-export function functionAt(root: object, name: string): ((event: string) => void) | undefined {
+export function findFunction(root: object, name: string): ((event: string) => void) | undefined {
   let owner: unknown;
   let value: unknown = root;
   for (const part of name.split('.')) {

@@ -4,7 +4,7 @@ import { fill } from '#formatting/messages.ts';
 import type { Strings } from '#languages/en.ts';
 import type { TestimonialView } from '#types.ts';
 import { QuoteCard } from '#ui/QuoteCard.tsx';
-import { type Step, stepForKey, useSlides } from './useSlides.ts';
+import { getStep, type Step, useSlides } from './useSlides.ts';
 
 interface CarouselProps {
   testimonials: TestimonialView[];
@@ -38,7 +38,7 @@ export function Carousel({ testimonials, withoutScript, strings }: CarouselProps
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepForKey(event, document.dir);
+    const step = getStep(event, document.dir);
     if (!step) return;
     event.preventDefault();
     go(step);

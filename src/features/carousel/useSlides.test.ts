@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepForKey } from './useSlides.ts';
+import { getStep } from './useSlides.ts';
 
 const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -11,12 +11,12 @@ test.each([
   ['ArrowRight', 'rtl', 'previous'],
   ['ArrowLeft', 'rtl', 'next'],
 ] as const)('§2 Carousel: the key %s on an %s page is the step %s', (key, direction, step) => {
-  expect(stepForKey({ ...NO_MODIFIER, key }, direction)).toBe(step);
+  expect(getStep({ ...NO_MODIFIER, key }, direction)).toBe(step);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
   'with %s, an arrow key is left to the browser',
   (name) => {
-    expect(stepForKey({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true }, 'ltr')).toBeUndefined();
+    expect(getStep({ ...NO_MODIFIER, key: 'ArrowLeft', [name]: true }, 'ltr')).toBeUndefined();
   },
 );

@@ -11,7 +11,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | '
  *
  * @param direction of the page: `rtl` if slides run from right to left, as in Arabic
  */
-export function stepForKey(press: KeyPress, direction: string): Step | undefined {
+export function getStep(press: KeyPress, direction: string): Step | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
   const isRtl = direction === 'rtl';
   if (press.key === 'ArrowLeft') return isRtl ? 'next' : 'previous';

@@ -2,7 +2,7 @@ import { ArrowDown, Send } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
-import { visibleText } from '#formatting/characters.ts';
+import { getVisibleText } from '#formatting/characters.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
@@ -43,7 +43,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = field.current;
-    if (!input || visibleText(input.value) === '') return;
+    if (!input || getVisibleText(input.value) === '') return;
     send(input.value);
     input.value = '';
   };

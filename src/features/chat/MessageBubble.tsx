@@ -2,7 +2,7 @@ import { Fragment, memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-schema.ts';
 import type { Strings } from '#languages/en.ts';
 import { Action } from '#ui/Action.tsx';
-import { messageBlocks } from './reply.ts';
+import { splitMessage } from './reply.ts';
 
 export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
 
@@ -59,7 +59,7 @@ export const MessageBubble = memo(function MessageBubble({
 });
 
 function BotText({ text }: { text: string }) {
-  return messageBlocks(text).map(([paragraph, ...items], index) => (
+  return splitMessage(text).map(([paragraph, ...items], index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
     <Fragment key={index}>
       {paragraph && <p dir="auto">{paragraph}</p>}

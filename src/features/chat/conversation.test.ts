@@ -5,9 +5,9 @@ import {
   type Conversation,
   type ConversationEvent,
   conversationReducer,
+  getVisiblePart,
   splitCharacters,
   startConversation,
-  visiblePart,
 } from './conversation.ts';
 
 const reply = (text: string) => ({ text, links: [] });
@@ -61,7 +61,7 @@ test.each([
 ])(
   'after %d ms of %j (reduced motion: %j), the visible part is %j',
   (elapsed, characters, reducedMotion, part) => {
-    expect(visiblePart(characters, elapsed, reducedMotion)).toBe(part);
+    expect(getVisiblePart(characters, elapsed, reducedMotion)).toBe(part);
   },
 );
 

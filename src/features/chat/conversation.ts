@@ -1,5 +1,5 @@
 import type { ChatLink } from '#data/chat/chat-schema.ts';
-import { visibleText } from '#formatting/characters.ts';
+import { getVisibleText } from '#formatting/characters.ts';
 import type { Reply } from './reply.ts';
 
 interface ChatMessage {
@@ -34,7 +34,7 @@ export function startConversation(greeting: string): Conversation {
  */
 export function conversationReducer(state: Conversation, event: ConversationEvent): Conversation {
   if (event.type === 'revealed') return { ...state, visibleReply: event.text };
-  if (event.type === 'sent' && visibleText(event.text) === '') return state;
+  if (event.type === 'sent' && getVisibleText(event.text) === '') return state;
   const messages = [...state.messages];
   const append = (message: Omit<ChatMessage, 'id'>) =>
     messages.push({ id: messages.length, ...message });
@@ -61,7 +61,7 @@ export function splitCharacters(text: string): string[] {
  * The part of a reply that is visible `elapsed` ms after the bot began to type it; undefined when the bot is done. With
  * reduced motion, nothing is visible while the bot types, and it types for a second at most.
  */
-export function visiblePart(
+export function getVisiblePart(
   characters: string[],
   elapsed: number,
   reducedMotion: boolean,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { veryLongTexts } from '../../../tests/support/hostile-text.ts';
-import { messageBlocks, replyTo } from './reply.ts';
+import { replyTo, splitMessage } from './reply.ts';
 
 const script = {
   rules: [
@@ -42,5 +42,5 @@ test.each([
   ['Five:\n- o', [['Five:', 'o']]],
   ['', []],
 ])('the text %j has the blocks %j', (text, blocks) => {
-  expect(messageBlocks(text)).toEqual(blocks);
+  expect(splitMessage(text)).toEqual(blocks);
 });

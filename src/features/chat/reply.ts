@@ -33,7 +33,7 @@ function plain(text: string): string {
  * Lines that begin with `- ` are items. Also works on an unfinished text, so a reply can be shown while it is being
  * revealed.
  */
-export function messageBlocks(text: string): [paragraph: string, ...items: string[]][] {
+export function splitMessage(text: string): [paragraph: string, ...items: string[]][] {
   const blocks = `\n${text}`.replace(/\n- ?$/, '').split(/\n+(?!- )/);
   return blocks.filter(Boolean).map((block) => {
     const [paragraph = '', ...items] = block.split('\n- ');

@@ -3,10 +3,10 @@ import { isMotionReduced } from '#browser/preferences.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import {
   conversationReducer,
+  getVisiblePart,
   REVEAL_INTERVAL_MS,
   splitCharacters,
   startConversation,
-  visiblePart,
 } from './conversation.ts';
 import { replyTo } from './reply.ts';
 
@@ -28,7 +28,7 @@ export function useConversation(script: ChatScript) {
     const characters = splitCharacters(reply.text);
     const startedAt = performance.now();
     const timer = setInterval(() => {
-      const text = visiblePart(characters, performance.now() - startedAt, isStill);
+      const text = getVisiblePart(characters, performance.now() - startedAt, isStill);
       if (text === undefined) dispatch({ type: 'replied' });
       else dispatch({ type: 'revealed', text });
     }, REVEAL_INTERVAL_MS);

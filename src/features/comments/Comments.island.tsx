@@ -10,7 +10,7 @@ import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
-import { type CommentDraft, createComment, missingFields } from './post-comment.ts';
+import { type CommentDraft, createComment, getMissingFields } from './post-comment.ts';
 
 interface CommentsProps {
   copy: Content<'comment-form'>;
@@ -35,7 +35,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
     const form = event.currentTarget;
     const entered = new FormData(form);
     const draft = { name: String(entered.get('name')), content: String(entered.get('content')) };
-    const fields = missingFields(draft);
+    const fields = getMissingFields(draft);
     setMissing(fields);
     if (fields[0]) {
       const { title, description } = copy.missing;

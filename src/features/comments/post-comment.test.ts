@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommentView } from '#data/rendering/views.ts';
-import { createComment, missingFields } from './post-comment.ts';
+import { createComment, getMissingFields } from './post-comment.ts';
 
 const now = new Date(2026, 10, 5, 12);
 const avatar = { src: '/avatars/commenter.svg' };
@@ -23,7 +23,7 @@ test.each([
   [' \t', '\n ', ['name', 'content']],
   ['\u200b\u2060', '\u2800 \u00ad', ['name', 'content']],
 ])('name %j with text %j lacks %j', (name, content, fields) => {
-  expect(missingFields({ name, content })).toEqual(fields);
+  expect(getMissingFields({ name, content })).toEqual(fields);
 });
 
 test('comments in the same millisecond have distinct, growing ids', () => {

@@ -1,12 +1,12 @@
 import type { CommentView } from '#data/rendering/views.ts';
-import { visibleText } from '#formatting/characters.ts';
+import { getVisibleText } from '#formatting/characters.ts';
 import { localIsoDate } from '#formatting/dates.ts';
 
 export type CommentDraft = Pick<CommentView, 'name' | 'content'>;
 
 /** The fields of a draft that have no visible characters (Specification §5). */
-export function missingFields(draft: CommentDraft): (keyof CommentDraft)[] {
-  return (['name', 'content'] as const).filter((field) => visibleText(draft[field]) === '');
+export function getMissingFields(draft: CommentDraft): (keyof CommentDraft)[] {
+  return (['name', 'content'] as const).filter((field) => getVisibleText(draft[field]) === '');
 }
 
 /**

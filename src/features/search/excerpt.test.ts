@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { excerptParts } from './excerpt.ts';
+import { splitExcerpt } from './excerpt.ts';
 
 test('an excerpt becomes texts, and what was found is marked', () => {
-  const parts = excerptParts('<mark>Tiles</mark> of <mark>b</mark> &lt;img src=x&gt; & more');
+  const parts = splitExcerpt('<mark>Tiles</mark> of <mark>b</mark> &lt;img src=x&gt; & more');
   expect(parts).toEqual([
     { text: 'Tiles', isFound: true },
     { text: ' of ', isFound: false },

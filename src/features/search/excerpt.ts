@@ -5,7 +5,7 @@ interface Part {
 }
 
 /** The parts of an excerpt from Pagefind, in which `<mark>` encloses what was found, and `<` and `>` are escaped. */
-export function excerptParts(excerpt: string): Part[] {
+export function splitExcerpt(excerpt: string): Part[] {
   return excerpt
     .split(/<\/?mark>/)
     .map((part, index) => ({

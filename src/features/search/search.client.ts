@@ -3,7 +3,7 @@
  * once if the address has a query.
  */
 import { plural } from '#formatting/messages.ts';
-import { excerptParts } from './excerpt.ts';
+import { splitExcerpt } from './excerpt.ts';
 
 /** The part of Pagefind's interface that is used here. */
 interface Pagefind {
@@ -57,7 +57,7 @@ function createItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>):
   const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
   const text = toElement('p');
   text.append(
-    ...excerptParts(excerpt).map(({ text, isFound }) => (isFound ? toElement('mark', text) : text)),
+    ...splitExcerpt(excerpt).map(({ text, isFound }) => (isFound ? toElement('mark', text) : text)),
   );
   const item = toElement('li');
   item.append(link, toElement('p', meta.kind, 'muted'), text);

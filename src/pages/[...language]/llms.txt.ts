@@ -1,26 +1,26 @@
 import type { APIRoute } from 'astro';
 import { getContent } from '#data/content.ts';
-import { sectionPath } from '#data/home/home-sections.ts';
+import { getSectionPath } from '#data/home/home-sections.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import { servicePath } from '#data/services/service-pages.ts';
-import { languagePaths } from '#data/site/paths.ts';
+import { getServicePath } from '#data/services/service-pages.ts';
+import { getLanguageRoutes } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 
-export const getStaticPaths = () => languagePaths();
+export const getStaticPaths = () => getLanguageRoutes();
 
 /** What the site is and where its texts are, for language models (llmstxt.org). */
 export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => {
   const { name, description, url: site, email, phone, forms } = getSite(language);
   const strings = getStrings(language).llms;
-  const contact = forms?.contact && sectionPath(language, 'contact');
+  const contact = forms?.contact && getSectionPath(language, 'contact');
   const form = contact && `, ${fill(strings.form, { url: absoluteUrl(contact, site) })}`;
   const pages = getSitePages().filter((page) => page.language === language);
   const services = getContent('services', language).map((service) => ({
     ...service,
-    path: servicePath(language, service.id),
+    path: getServicePath(language, service.id),
   }));
   /** A heading and a list of links; nothing if the list is empty. */
   const list = (heading: string, items: { title: string; path: string; description: string }[]) => {

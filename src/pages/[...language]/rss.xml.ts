@@ -3,7 +3,7 @@ import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { type Article, getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
 import { toFeedHtml } from '#data/rendering/feed-html.ts';
-import { getPaths, languagePaths } from '#data/site/paths.ts';
+import { getLanguageRoutes, getPaths } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { absoluteUrl } from '#formatting/site-path.ts';
@@ -16,7 +16,7 @@ const NAMESPACES = [
 ].join(' ');
 
 export const getStaticPaths = () =>
-  languagePaths().filter(({ props: { language } }) => getArticles(language).length > 0);
+  getLanguageRoutes().filter(({ props: { language } }) => getArticles(language).length > 0);
 
 /** The newest articles in a language, in full, as an RSS 2.0 feed. */
 export const GET: APIRoute<{ language: string }> = async ({ props: { language } }) => {

@@ -1,6 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
-import { safeHref, safeSrc } from '#data/reading/content-url.ts';
+import { toSafeHref, toSafeSrc } from '#data/reading/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
 import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
@@ -32,7 +32,7 @@ export interface TextOptions {
 }
 
 /** The HTML of a text, for pages and feeds. It has nothing that runs, and no h1, because the page has its own. */
-export function markdownTree(
+export function parseMarkdown(
   markdown: string,
   { strings: { quotes, text } = en, title = '', math = false }: TextOptions = {},
 ): HastRoot {
@@ -72,8 +72,8 @@ function normalizeElement(element: HastElement): void {
   const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
   if (align) properties.align = align;
   if (tagName === 'a') properties.id ??= properties.name;
-  if (tagName === 'a' && properties.href) properties.href = safeHref(`${properties.href}`);
-  if (tagName === 'img') properties.src = safeSrc(`${properties.src}`);
+  if (tagName === 'a' && properties.href) properties.href = toSafeHref(`${properties.href}`);
+  if (tagName === 'img') properties.src = toSafeSrc(`${properties.src}`);
   if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY_COMMENT, '');
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
