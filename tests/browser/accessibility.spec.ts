@@ -1,5 +1,5 @@
 /**
- * Checks one page of each layout, and states that visitors cause. tests/nightly/every-page.spec.ts checks more pages,
+ * Checks one page of each layout, and states that visitors cause. tests/nightly/every-page.spec.ts checks every page,
  * and with a second engine.
  */
 import {

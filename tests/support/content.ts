@@ -117,7 +117,10 @@ const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
-/** One page of each kind, a category, an author, three articles and all pages of text, for tests of content. */
+/** All pages in the first language, except error pages. */
+export const EVERY_PATH = pathsOf(first.pages);
+
+/** One page of each kind, a category, an author, three articles and all pages of text, for other engines. */
 export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,
