@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -52,13 +52,20 @@ test('--id gives the file its name', () => {
 
 const CATEGORIES = 'src/content/categories.yaml';
 
-test.skipIf(!existsSync(CATEGORIES))('no article is overwritten', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'new-article-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true }));
-  mkdirSync(join(cwd, dirname(CATEGORIES)), { recursive: true });
-  copyFileSync(CATEGORIES, join(cwd, CATEGORIES));
-  const args = [resolve('scripts/new-article.ts'), 'A title'];
-  const run = () => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  expect(run().stdout).toContain('Wrote the draft src/content/articles/a-title.md');
-  expect(run().stderr).toContain('src/content/articles/a-title.md exists. Choose another title');
-});
+test.skipIf(!existsSync(CATEGORIES))(
+  'the file and its address are named, and no file is overwritten',
+  () => {
+    const cwd = mkdtempSync(join(tmpdir(), 'new-article-'));
+    onTestFinished(() => rmSync(cwd, { recursive: true }));
+    mkdirSync(join(cwd, dirname(CATEGORIES)), { recursive: true });
+    copyFileSync(CATEGORIES, join(cwd, CATEGORIES));
+    const settings = 'url: https://example.com/site\naddresses: { blog: news }';
+    writeFileSync(join(cwd, 'src/content/site.yaml'), settings);
+    const args = [resolve('scripts/new-article.ts'), 'A title'];
+    const run = () => spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+    const { stdout } = run();
+    expect(stdout).toContain('Wrote the draft src/content/articles/a-title.md');
+    expect(stdout).toContain('http://localhost:4321/site/news/a-title and write');
+    expect(run().stderr).toContain('src/content/articles/a-title.md exists. Choose another title');
+  },
+);

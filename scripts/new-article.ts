@@ -10,6 +10,7 @@ import type { Author } from '#data/articles/articles.ts';
 import { contentSchemas } from '#data/content-schemas.ts';
 import { getEntryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
+import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
@@ -89,10 +90,12 @@ if (import.meta.main) {
     // The folder is missing if the site has no articles yet.
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
-    const page = sitePath(`/blog/${id}`, splitUrl(readValidSettings()).base);
+    const settings = readValidSettings();
+    const { addresses = ENGLISH_NAMES } = settings;
+    const page = renameSegments(`/blog/${id}`, ENGLISH_NAMES, addresses);
     console.log(
       `Wrote the draft ${path}. Next: run \`npm run dev\`, open\n` +
-        `http://localhost:4321${page} and write. Remove “draft: true” to publish.`,
+        `http://localhost:4321${sitePath(page, splitUrl(settings).base)} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);
