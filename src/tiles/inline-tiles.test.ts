@@ -18,7 +18,7 @@ test.each([
       );
 });
 
-test('the gap between tiles is the share of their distance that tokens.css says', () => {
+test('the gap between tiles is `--gap-share` of their pitch', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const [, gap, pitch] = /--gap-share: calc\((\d+) \/ (\d+)\)/.exec(tokens) ?? [];
   expect(1 - TILE_SIZE / PITCH).toBeCloseTo(Number(gap) / Number(pitch), 9);

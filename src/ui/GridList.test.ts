@@ -42,7 +42,7 @@ test.each([
   expect(cellSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
-test('any number of cells fills rows of any kinds without holes', () => {
+test('rows of any kinds have no holes, whatever the number of cells', () => {
   const row = fc.constantFrom<GridRow>('full', 'pair', 'three');
   fc.assert(
     fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {

@@ -91,15 +91,22 @@ test.describe('§2 Without JavaScript', () => {
   });
 });
 
-test('§2 Without JavaScript, texts replace the forms for comments and inquiries', {
-  tag: ['@comments', '@unconnected'],
-}, async ({ page, article, inquiry }) => {
+test('§2 Without JavaScript, a text replaces the form for comments', { tag: '@comments' }, async ({
+  page,
+  article,
+}) => {
   await article.open(newest);
   await expect(page.locator('.prose > *').first()).toBeVisible();
   await expect(article.comments).toHaveCount(Number(articles[0]?.comments.length));
   for (const control of [article.nameField, article.commentField, article.postButton])
     await expect(control).toBeHidden();
   await expect(page.locator('#comments').getByText(commentFormCopy.withoutScript)).toBeVisible();
+});
+
+test('§2 Without JavaScript, a text replaces the form for inquiries', {
+  tag: '@unconnected',
+}, async ({ page, inquiry }) => {
+  await page.goto('./');
   await inquiry.launchButton.click();
   const line = inquiry.dialog.getByText(inquiryCopy.withoutScript);
   for (const name of [site.email, site.phone])

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RELATED, TEASERS } from '#data/articles/article-schema.ts';
 import { plural } from '#formatting/messages.ts';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
@@ -123,16 +124,22 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
   });
 
-  test('cases have their figures, and are linked with their partners and services', () => {
-    const { cases, servicePages } = translation;
-    const getHrefs = (part: Root) => getAttributes(part, 'a', 'href');
-    for (const { id, path, partner, services, figures } of cases) {
+  test('cases have their figures, and end with the call to action', () => {
+    for (const { id, path, figures } of translation.cases) {
       const own = getMain(path);
       expect(linesIn(figures).filter((line) => !getTextLine(own).includes(line))).toEqual([]);
       expect(select(own, '[commandfor="site-inquiry"]'), id).toHaveLength(1);
+    }
+  });
+
+  test('cases are linked with their partners and services', () => {
+    const { cases, servicePages } = translation;
+    const getHrefs = (part: Root) => getAttributes(part, 'a', 'href');
+    for (const { id, path, partner, services } of cases) {
       const used = services.map((service) => service.id);
       const offered = servicePages.filter((page) => used.includes(page.id));
-      expect(getHrefs(own)).toEqual(expect.arrayContaining(offered.map((page) => at(page.path))));
+      const linked = getHrefs(getMain(path));
+      expect(linked).toEqual(expect.arrayContaining(offered.map((page) => at(page.path))));
       for (const service of sections.includes('services') ? used : [])
         expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
       const others = cases.filter((item) => item.partner.id === partner.id);
@@ -156,10 +163,12 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   const hasArticles = test.skipIf(articles.length === 0);
-  hasArticles('lists have a card for each article, newest first; /blog links to lists', () => {
+  hasArticles('lists have a card for each article, newest first', () => {
     const times = articles.map(({ isoDate }) => Date.parse(isoDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const teasers = sections.includes('blog') ? [{ path: home, shown: articles.slice(0, 3) }] : [];
+    const teasers = sections.includes('blog')
+      ? [{ path: home, shown: articles.slice(0, TEASERS) }]
+      : [];
     const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [...teasers, ...listed]) {
       const cards = select(getMain(path), '.page-card');
@@ -169,6 +178,9 @@ describe.each(ownTranslations)('$language', (translation) => {
         for (const text of [title, category, date, readTime, excerpt])
           expect(getTextLine(cards[index] as Root), path).toContain(text);
     }
+  });
+
+  hasArticles('/blog links to the lists of categories, and each list to /blog', () => {
     const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), 'nav:first-of-type a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => at(path)));
@@ -199,7 +211,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const list = sections.includes('blog') ? `${home}#blog` : getPath('/blog');
     expect(back.map((link) => attribute(link, 'href'))).toEqual([at(list)]);
     const related = select(root, '.page-cards a');
-    expect(related.length > 0).toBe(articles.length > 1);
+    expect(related).toHaveLength(Math.min(RELATED, articles.length - 1));
     const headings = select(root, '.prose h2:not(#footnote-label)');
     expect(headings.filter((heading) => select(heading, 'a').length === 0)).toEqual([]);
   });

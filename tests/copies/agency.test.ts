@@ -43,7 +43,7 @@ test.skipIf(!old.sample).each([...traces, `${address.street}`, new URL(url).host
   },
 );
 
-test('only drawings may have colors of the old agency, and every drawn PNG is new', () => {
+test('only drawings may have colors of the old agency', () => {
   const colorsIn = (root: string) =>
     new Set(readFileSync(join(root, 'src/styles/brand.css'), 'utf8').match(/#[0-9a-f]{6}\b/g));
   const gone = colorsIn('.').difference(colorsIn(SITE.folder));
@@ -51,6 +51,9 @@ test('only drawings may have colors of the old agency, and every drawn PNG is ne
   // Drawings of the old agency may stay: each is replaced together with its partner, article or person.
   const styled = mentions(new RegExp([...gone].join('|'), 'i'));
   expect(styled.filter((file) => !/^_astro\/[^/]*\.svg$/.test(file))).toEqual([]);
+});
+
+test('every drawn PNG is new', () => {
   const drawn = globSync('**/*.png', { cwd: 'dist' }).filter((file) => files.has(file));
   const bytes = (root: string, file: string) => readFileSync(join(root, file)).toString('latin1');
   expect(drawn.filter((file) => bytes('dist', file) === bytes(DIST, file))).toEqual([]);
@@ -90,19 +93,23 @@ test('contact, footer and structured data have the details that the law requires
   });
 });
 
+const refresh = 'http-equiv="refresh" content="0;url=';
+
 test('old addresses lead to the new ones, under the base path', () => {
-  const refresh = 'http-equiv="refresh" content="0;url=';
   expect(read('about-us/index.html')).toContain(`${refresh}/site/#contact"`);
   expect(read('2019/First-News.html')).toContain(`${refresh}/site/blog/newly-published"`);
   expect(read('shop/index.html')).toContain(`${refresh}https://shop.acme-studio.com/"`);
   expect(read('_redirects')).toMatch(/^\/site\/about-us \/site\/#contact 301\n(.*\n)+\/\* \/404/);
-  // In English, every address has another name.
+  expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
+});
+
+test('the usual addresses of renamed pages lead to the new ones', () => {
+  // In English, every page that can be renamed has another name.
   expect(read('en/thanks.html')).toContain(`${refresh}/site/en/sent"`);
   expect(read('en/blog/category/robots.html')).toContain(`${refresh}/site/en/journal/on/robots"`);
   expect(read('_redirects')).toMatch(/^\/en\/journal\/:name \/en\/journal\/404\.html 404$/m);
   expect(read('_headers')).toContain('\n/en/sent\n  Access-Control-Allow-Origin: *\n');
   expect(mentions('href="/site/en/testimonials"')).toEqual([]);
-  expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
 });
 
 test('texts about the forms say that they are connected', () => {

@@ -67,7 +67,7 @@ const PICTURES = [
   '.prose img[src*="_astro"]',
 ];
 
-/** Pages that show all of them. */
+/** Pages that together show each kind of picture. */
 const PAGES = [
   ...['./', './en', './about', './blog', './blog/page/2', './en/voices', TEXT],
   ...[0, 1, 2, 3].map((index) => `./blog/report-${index}`),

@@ -6,7 +6,7 @@ import { changePages, type Moment, RENDERED_ANEW } from './page-changers.ts';
 
 export { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 
-/** For tests of motion. By default, motion is reduced, which halves the time of the tests. */
+/** For tests of motion. By default, motion is reduced, which is much faster. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 interface Journey {

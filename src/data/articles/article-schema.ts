@@ -19,6 +19,12 @@ import { emblemNames } from '#types.ts';
 /** The most articles on a page of a list. More would make /blog slow. */
 export const PAGE_SIZE = 12;
 
+/** The most articles on the home page. */
+export const TEASERS = 3;
+
+/** The most other articles below an article. */
+export const RELATED = 2;
+
 /** The most articles in a feed. Feed readers keep older ones. */
 export const FEED_SIZE = 20;
 

@@ -31,7 +31,7 @@ test.each([
   [`${url}/blog`, `${url}/blog`],
   ['https://www.acme.com/thanks', 'https://www.acme.com/thanks'],
   ['https://forms.example.com/thanks', 'https://forms.example.com/thanks'],
-])('on an Italian page, the field _next with %s becomes %s', (written, expected) => {
+])('on an Italian page, the value %s of _next becomes %s', (written, expected) => {
   const italian = {
     ...site,
     url,
@@ -50,7 +50,7 @@ test.each([
   ['/about', '/site/about'],
   ['/site/about', '/site/about'],
   ['about', 'about'],
-])('on a site with a base path, the field _next with %s becomes %s', (value, expected) => {
+])('on a site with a base path, the value %s of _next becomes %s', (value, expected) => {
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.stubEnv('BASE_URL', '/'));
   const own = { inquiry: '/api/lead', fields: [{ name: '_next', value }] };

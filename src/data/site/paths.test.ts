@@ -1,0 +1,38 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { ENGLISH_NAMES } from './path-names-schema.ts';
+
+vi.resetModules();
+vi.doMock('./site.ts', () => ({
+  getFirstLanguage: () => 'en',
+  getLanguages: () => ['en', 'it'],
+  getSite: (language: string) => ({
+    addresses: { ...ENGLISH_NAMES, ...(language === 'it' && { blog: 'diario', category: 'tema' }) },
+  }),
+}));
+const { englishPath, pathIn, renamedPath } = await import('./paths.ts');
+afterAll(() => {
+  vi.doUnmock('./site.ts');
+  vi.resetModules();
+});
+
+// path-names-schema.test.ts has the segments that may be renamed.
+test.each([
+  ['en', '/', '/'],
+  ['en', '/#blog', '/#blog'],
+  ['en', '/blog/category/ai', '/blog/category/ai'],
+  ['it', '/', '/it'],
+  ['it', '/#blog', '/it#blog'],
+  ['it', '/work', '/it/work'],
+  ['it', '/blog/category/ai', '/it/diario/tema/ai'],
+])('in %s, the path of %s is %s', (language, path, expected) => {
+  expect(pathIn(language, path)).toBe(expected);
+});
+
+test.each([
+  ['/it/blog', '/it/diario'],
+  ['/blog', '/blog'],
+  ['/italy/blog', '/italy/blog'],
+])('%s is renamed to %s, and back', (english, renamed) => {
+  expect(renamedPath(english)).toBe(renamed);
+  expect(englishPath(renamed)).toBe(english);
+});
