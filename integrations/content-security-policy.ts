@@ -64,7 +64,7 @@ function policyFor(page: HastElement[]): string[][] {
     ...(framed.length > 0 ? [['frame-src', ...framed]] : []),
     // The targets of forms and analytics. 'self' is for forms sent to this site, the search's index, and Lighthouse.
     ['connect-src', "'self'", ...new Set([...services, ...getOrigins(reported)])],
-    // Without JavaScript, a service redirects the visitor to a page on the site, which 'self' allows.
+    // Without JavaScript, a service redirects the visitor back to this site. 'self' allows that.
     ['form-action', ...(actions.length > 0 ? ["'self'", ...services] : ["'none'"])],
     ['base-uri', "'none'"],
     // No string becomes markup or code. Neither React nor Astro's island runtime needs a Trusted Types policy.

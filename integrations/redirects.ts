@@ -1,8 +1,8 @@
 /**
- * Writes two kinds of redirects: those in site.yaml, and those from the English names of pages that a language renames.
- * Each becomes pages, for hosts without redirects, and rules for other hosts: in dist/_redirects, and in the output of
- * scripts/nginx-redirects.ts. dist/_redirects also names the not-found page of each language, which nginx finds on its
- * own.
+ * Writes redirects from the old addresses in site.yaml, and from English addresses that a language renames. Hosts
+ * without redirects serve a page for each. Other hosts follow rules: those in dist/_redirects, or, for nginx, the output
+ * of scripts/nginx-redirects.ts. This file also writes the rules for not-found pages into dist/_redirects, and headers
+ * for renamed thanks pages into dist/_headers.
  */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -167,7 +167,7 @@ export function thanksPages(languages: readonly string[]): string[] {
   return paths.filter((path) => path !== toEnglishPath(path));
 }
 
-/** What public/_headers says of `/thanks`, for these pages. */
+/** The header rules for these pages, the same as for `/thanks` in public/_headers. */
 export function thanksHeaders(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }

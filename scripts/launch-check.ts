@@ -62,7 +62,7 @@ const blocking = {
 for (const [title, lines] of Object.entries(blocking)) printSection(title, lines);
 printSection('Accepted', decisions.filter(isAccepted).map(listOne));
 const ADVICE: Readonly<Record<string, Check>> = {
-  'links whose address is left out; begin it with https:, mailto:, tel:, sms: or geo:, and write no password':
+  'links whose address is left out; begin it with https:, http:, mailto:, tel:, sms: or geo:, and write no user name or password':
     findLostLinks,
   'syntax of other systems, which this site shows as it is': findForeignSyntax,
   'formulas shown as text; to show them as formulas, write `math: true` at the top of the file':

@@ -84,8 +84,8 @@ export function findOddLengths({ path: file, values }: ParsedFile): Found[] {
 }
 
 /**
- * The letters and digits in a content file, and the emoji in its titles, that no font has. Link previews leave out such
- * emoji, and texts with such letters or digits.
+ * What no font has: letters and digits anywhere in a content file, and emoji in its titles. Link previews leave out
+ * such emoji, and texts with such letters or digits.
  *
  * @param inFonts the code points that the fonts have
  */

@@ -4,7 +4,7 @@ import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
 import { withoutCode } from '../launch/findings.ts';
 
-/** The new address for an old one, if there is any. */
+/** Finds the new address for an old one; undefined if there is none. */
 type GetUrl = (url: string) => Promise<string | undefined>;
 
 /** Returns the replacement for a match; undefined if it stays as it is. */

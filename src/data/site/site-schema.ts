@@ -74,7 +74,7 @@ function isSharedHost(url: string): boolean {
 const SITE_URL = /^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*$/i;
 
 const SITE_URL_ADVICE =
-  'Write host and folders with letters from a to z, digits, dots and hyphens only, without a slash at the end: https://xn--mller-kva.de/site for müller.de.';
+  'Write host and folders with letters from a to z, digits, dots and hyphens, without a slash at the end. For müller.de, write https://xn--mller-kva.de.';
 
 /**
  * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
