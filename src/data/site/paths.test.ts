@@ -9,7 +9,7 @@ vi.doMock('./site.ts', () => ({
     addresses: { ...ENGLISH_NAMES, ...(language === 'it' && { blog: 'diario', category: 'tema' }) },
   }),
 }));
-const { englishPath, pathIn, renamedPath } = await import('./paths.ts');
+const { pathIn, toEnglishPath, toTranslatedPath } = await import('./paths.ts');
 afterAll(() => {
   vi.doUnmock('./site.ts');
   vi.resetModules();
@@ -33,6 +33,6 @@ test.each([
   ['/blog', '/blog'],
   ['/italy/blog', '/italy/blog'],
 ])('%s is renamed to %s, and back', (english, renamed) => {
-  expect(renamedPath(english)).toBe(renamed);
-  expect(englishPath(renamed)).toBe(english);
+  expect(toTranslatedPath(english)).toBe(renamed);
+  expect(toEnglishPath(renamed)).toBe(english);
 });
