@@ -7,8 +7,8 @@ import type { Site } from '#data/site/site-schema.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DIAGONALS, LaidFloor, numbersTo, Tile } from '#tiles/inline-tiles.tsx';
-import type { TestimonialView } from '#types.ts';
-import { Action } from '#ui/Action.tsx';
+import { INQUIRY_DIALOG, type TestimonialView } from '#types.ts';
+import { Action, type ActionTarget } from '#ui/Action.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
 import { serviceCardId } from './ServiceCards.tsx';
@@ -25,6 +25,8 @@ interface HeroProps {
   clients: readonly TestimonialView[];
   strings: Strings;
   paths: Paths;
+  /** Where visitors book a consultation. */
+  booking: ActionTarget;
   /** The moving background, and the control that pauses all motion of the hero. */
   particles?: ReactNode;
   pause?: ReactNode;
@@ -41,6 +43,7 @@ export function Hero({
   clients,
   strings,
   paths,
+  booking,
   particles,
   pause,
   chat,
@@ -64,11 +67,11 @@ export function Hero({
           <div className="hero-offer">
             <p className="hero-lead">{copy.lead}</p>
             <div className="hero-actions">
-              <Action kind="primary">
+              <Action kind="primary" dialog={INQUIRY_DIALOG}>
                 {copy.startProject}
                 <ArrowRight size="1.25rem" />
               </Action>
-              <Action kind="quiet" href={site.bookingUrl} opensInNewTab={strings.opensInNewTab}>
+              <Action kind="quiet" {...booking} opensInNewTab={strings.opensInNewTab}>
                 {copy.consultation}
               </Action>
             </div>

@@ -57,7 +57,10 @@ export function ServiceCard({ service, href, learnMore, strings }: ServiceCardPr
           {service.title}
         </Heading>
         <p className="service-card-text">{service.description}</p>
-        <TextLink className="card-link" href={href} dialog={serviceDialogId(service)}>
+        <TextLink
+          className="card-link"
+          {...(href ? { href } : { dialog: serviceDialogId(service) })}
+        >
           {learnMore}
           <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
         </TextLink>

@@ -3,6 +3,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { ServiceWithLinks } from '#data/services/service-pages.ts';
 import { splitParagraphs } from '#formatting/characters.ts';
 import type { Strings } from '#languages/en.ts';
+import { INQUIRY_DIALOG } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { GridList } from '#ui/GridList.tsx';
@@ -52,7 +53,10 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
             </ul>
           )}
           <p>
-            <Action kind="primary" href={hasContact ? '#contact' : undefined}>
+            <Action
+              kind="primary"
+              {...(hasContact ? { href: '#contact' } : { dialog: INQUIRY_DIALOG })}
+            >
               {copy.callToAction}
               <ArrowRight size="1.25rem" />
             </Action>

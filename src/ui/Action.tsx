@@ -3,32 +3,29 @@ import { sitePath } from '#formatting/site-path.ts';
 import type { ButtonKind } from './Button.tsx';
 import './button.css';
 
-/** The id of the Start Your Project dialog. */
-export const INQUIRY_DIALOG = 'site-inquiry';
+/** `href` is a path or an anchor of this site, or the address of another site; `dialog` is the id of a dialog. */
+export type ActionTarget = { href: string; dialog?: never } | { dialog: string; href?: never };
 
-export interface ActionProps extends HTMLAttributes<HTMLElement> {
-  /** A path or an anchor of this site, or the address of another site. Without it, the action opens a dialog. */
-  href?: string | undefined;
-  /** The id of the dialog that opens without `href`. */
-  dialog?: string;
-  /** Makes it look like a button. */
-  kind?: ButtonKind;
-  /** Strings['opensInNewTab'], for an address that may be on another site. */
-  opensInNewTab?: string;
-  children: ReactNode;
-}
+export type ActionProps = ActionTarget &
+  HTMLAttributes<HTMLElement> & {
+    /** Makes it look like a button. */
+    kind?: ButtonKind;
+    /** Strings['opensInNewTab'], for an address that may be on another site. */
+    opensInNewTab?: string;
+    children: ReactNode;
+  };
 
-/** Whether an address is a path or an anchor of this site. Without an address, a dialog opens on the page. */
-export const isOnThisSite = (href = '#') => /^[/#]/.test(href);
+/** Whether an address is a path or an anchor of this site. */
+export const isOnThisSite = (href: string) => /^[/#]/.test(href);
 
 /**
  * A link, or a button that opens a dialog. A link to another site opens in a new tab and says so in its accessible
  * name.
  */
 export function Action(props: ActionProps) {
-  const { href, dialog = INQUIRY_DIALOG, kind, opensInNewTab, children, ...others } = props;
+  const { href, dialog, kind, opensInNewTab, children, ...others } = props;
   const rest = kind ? { ...others, className: 'button', 'data-kind': kind } : others;
-  if (!href)
+  if (dialog !== undefined)
     return (
       <button
         {...rest}

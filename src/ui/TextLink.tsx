@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { sitePath } from '#formatting/site-path.ts';
 import { Action, type ActionProps, isOnThisSite } from './Action.tsx';
 
-interface TextLinkProps extends ActionProps {
+type TextLinkProps = ActionProps & {
   /** What the link is about, at the beginning of its accessible name. */
   about?: string;
-}
+};
 
 /** An action with an arrow, which moves on hover. On a link to another site, the arrow points up. */
 export function TextLink({ about, className = '', children, ...action }: TextLinkProps) {
-  const Arrow = isOnThisSite(action.href) ? ArrowRight : ArrowUpRight;
+  const Arrow = action.href && !isOnThisSite(action.href) ? ArrowUpRight : ArrowRight;
   return (
     <Action className={`${className} text-link`} {...action}>
       {about && <span className="visually-hidden">{about}: </span>}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
 import type { ChatScript } from '#data/chat/chat-schema.ts';
 import { getVisibleText } from '#formatting/characters.ts';
-import { Action } from '#ui/Action.tsx';
+import { Action, type ActionTarget } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import '#ui/field.css';
 import { type ChatStrings, MessageBubble } from './MessageBubble.tsx';
@@ -16,7 +16,8 @@ const QUICK_REPLY_LIMIT = 3;
 
 interface ChatProps {
   script: ChatScript;
-  bookingUrl: string | undefined;
+  /** Where visitors book a consultation. */
+  booking: ActionTarget;
   /** Address of the picture beside the name. */
   markSrc: string;
   strings: ChatStrings;
@@ -26,7 +27,7 @@ interface ChatProps {
  * The scripted assistant. Island because the conversation lives in the page's memory. Before hydration, it shows
  * the greeting and an ordinary form. The field is uncontrolled, so text that was typed before hydration stays.
  */
-export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
+export function Chat({ script, booking, markSrc, strings }: ChatProps) {
   const { messages, reply, visibleReply, sendMessage } = useConversation(script);
   const { area, hasNewBelow, followNewest } = useScrolling(messages.length, visibleReply);
   const field = useRef<HTMLInputElement>(null);
@@ -80,12 +81,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       >
         <div className="chat-messages" role="log" aria-label={strings.messages}>
           {messages.map((message) => (
-            <MessageBubble
-              key={message.id}
-              {...message}
-              bookingUrl={bookingUrl}
-              strings={strings}
-            />
+            <MessageBubble key={message.id} {...message} booking={booking} strings={strings} />
           ))}
         </div>
         {reply && (
@@ -132,7 +128,7 @@ export function Chat({ script, bookingUrl, markSrc, strings }: ChatProps) {
       </form>
       <p className="chat-without-script without-script" role="alert">
         {script.withoutScript}{' '}
-        <Action href={bookingUrl} opensInNewTab={strings.opensInNewTab}>
+        <Action {...booking} opensInNewTab={strings.opensInNewTab}>
           {strings.bookConsultation}
         </Action>
         .

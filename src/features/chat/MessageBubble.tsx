@@ -1,7 +1,8 @@
 import { Fragment, memo } from 'react';
 import type { ChatLink } from '#data/chat/chat-schema.ts';
 import type { Strings } from '#languages/en.ts';
-import { Action } from '#ui/Action.tsx';
+import { INQUIRY_DIALOG } from '#types.ts';
+import { Action, type ActionTarget } from '#ui/Action.tsx';
 import { splitMessage } from './reply.ts';
 
 export type ChatStrings = Strings['chat'] & Pick<Strings, 'opensInNewTab'>;
@@ -10,7 +11,7 @@ interface MessageBubbleProps {
   content: string;
   isBot: boolean;
   links?: ChatLink[];
-  bookingUrl?: string | undefined;
+  booking?: ActionTarget;
   strings: ChatStrings;
   /** True while the text is being revealed. The typing indicator is then shown below it. */
   isTyping?: boolean;
@@ -24,7 +25,7 @@ export const MessageBubble = memo(function MessageBubble({
   content,
   isBot,
   links = [],
-  bookingUrl,
+  booking,
   strings,
   isTyping,
 }: MessageBubbleProps) {
@@ -46,7 +47,7 @@ export const MessageBubble = memo(function MessageBubble({
           {links.map(({ label, to }) => (
             <Action
               key={label}
-              href={to === 'booking' ? bookingUrl : undefined}
+              {...(to === 'booking' && booking ? booking : { dialog: INQUIRY_DIALOG })}
               opensInNewTab={strings.opensInNewTab}
             >
               {label}

@@ -4,6 +4,7 @@ import type { LanguageLink } from '#data/pages/page-links.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
+import { INQUIRY_DIALOG } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo, type LogoProps } from '#ui/Logo.tsx';
@@ -58,7 +59,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         <nav className="site-nav" aria-label={main}>
           {links}
         </nav>
-        <Action kind="primary">{navigation.header.launch}</Action>
+        <Action kind="primary" dialog={INQUIRY_DIALOG}>
+          {navigation.header.launch}
+        </Action>
         <button
           className="icon-button menu-toggle"
           type="button"
