@@ -37,7 +37,7 @@ testPages('every page', allPages, {
     on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // Only the path `/` ends with a slash.
     on(getHrefs(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
-    if (built.isErrorPage(page))
+    if (built.isNotFoundPage(page))
       on(select(page.root, '[type="application/ld+json"], [rel="alternate"][hreflang]')).toEqual(
         [],
       );

@@ -72,15 +72,16 @@ const isHostile = ({ language }: Translation) => SITE.folder !== '.' && language
 export const pages = allPages.filter(({ translation }) => !isHostile(translation));
 export const ownTranslations = translations.filter((translation) => !isHostile(translation));
 
-export const isErrorPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
+export const isNotFoundPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.test(file);
 
 /** Pages that are hidden from search engines: not-found pages and the thanks page. */
-export const isHidden = (page: Page): boolean => isErrorPage(page) || page.firstPath === '/thanks';
+export const isHidden = (page: Page): boolean =>
+  isNotFoundPage(page) || page.firstPath === '/thanks';
 
 export const findable = allPages.filter((page) => !isHidden(page));
 
 export const isArticle = (page: Page): boolean =>
-  /^\/blog\/[^/]+$/.test(page.firstPath) && !isErrorPage(page);
+  /^\/blog\/[^/]+$/.test(page.firstPath) && !isNotFoundPage(page);
 
 export const isCase = ({ firstPath }: Page): boolean => firstPath.startsWith('/work/');
 

@@ -111,7 +111,7 @@ export const LIST_PATH = articles.length > 0 ? BLOG_PATH : './';
 /** An unknown article, and another unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
 
-/** One page of each kind, but no error page. */
+/** One page of each kind, without the not-found pages. */
 const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap(firstOf);
 
 /** One page of each layout, for tests that depend on styles and not on content. */

@@ -4,15 +4,15 @@ import { getSectionPath } from '#data/home/home-sections.ts';
 import { getPaths } from '#data/site/paths.ts';
 import { getLanguages } from '#data/site/site.ts';
 import { getLanguageName } from '#languages/dictionaries.ts';
-import { type ErrorPage, getSitePages, type SitePage } from './site-pages.ts';
+import { type MessagePage, getSitePages, type SitePage } from './site-pages.ts';
 
 /** The section of the home page that leads to each area. */
 const SECTIONS = { blog: 'blog', work: 'partners', services: 'services' } as const;
 
 /** The paths of header links that lead to a page: its section of the home page, its list, and the page itself. */
-export function getHeaderPaths(page: SitePage | ErrorPage): string[] {
+export function getHeaderPaths(page: SitePage | MessagePage): string[] {
   const { kind, area, language } = page;
-  const itself = kind === 'error' || kind === 'home' ? [] : [page.path];
+  const itself = kind === 'message' || kind === 'home' ? [] : [page.path];
   if (!area) return itself;
   const section = getSectionPath(language, SECTIONS[area]);
   return [...(section ? [section] : []), getPaths(language)[area], ...itself];
@@ -22,7 +22,7 @@ export function getHeaderPaths(page: SitePage | ErrorPage): string[] {
 export type LanguageLink = ReturnType<typeof getLanguageLinks>[number];
 
 /** Links to a page in the other languages. Without a translation, they lead to the list of such pages or to the home page. */
-export function getLanguageLinks(page: SitePage | ErrorPage) {
+export function getLanguageLinks(page: SitePage | MessagePage) {
   const others = getLanguages().filter((language) => language !== page.language);
   return others.map((language) => {
     const paths = getPaths(language);
@@ -36,7 +36,7 @@ export function getLanguageLinks(page: SitePage | ErrorPage) {
   });
 }
 
-/** All translations of a page, itself included, in the order of site.yaml; none for an error page. */
-export function getTranslations({ key }: SitePage | ErrorPage): SitePage[] {
+/** All translations of a page, itself included, in the order of site.yaml; none for a message page. */
+export function getTranslations({ key }: SitePage | MessagePage): SitePage[] {
   return getSitePages().filter((page) => page.key === key);
 }

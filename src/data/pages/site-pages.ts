@@ -74,11 +74,13 @@ interface Crumb {
   path: string;
 }
 
-/** A page that is only a response, for example to an unknown address. It is not indexable. */
-export interface ErrorPage extends Pick<SitePage, 'language' | 'title' | 'description' | 'area'> {
-  kind: 'error';
-  key: 'notFound' | 'articleNotFound' | 'thanks';
+/** A page that only says something: that there is no such page, or thanks. It is not indexable. */
+export interface MessagePage extends Pick<SitePage, 'language' | 'title' | 'description' | 'area'> {
+  kind: 'message';
+  key: MessageKey;
 }
+
+export type MessageKey = 'notFound' | 'articleNotFound' | 'thanks';
 
 /** Every indexable page, language by language, in the order of site.yaml. */
 export const getSitePages = memoize((): SitePage[] => getLanguages().flatMap(pagesIn));
@@ -222,11 +224,11 @@ function toArticlePage(article: Article) {
   return { ...makePage('article', basics, card), article, lastModified: isoDate };
 }
 
-export function getErrorPage(key: ErrorPage['key'], language: string): ErrorPage {
+export function getMessagePage(key: MessageKey, language: string): MessagePage {
   const { title, description } = getContent('fixed-pages', language)[key];
   const { name: brand } = getSite(language);
   const area = key === 'articleNotFound' ? 'blog' : undefined;
-  return { kind: 'error', key, area, language, title: getPageTitle(title, brand), description };
+  return { kind: 'message', key, area, language, title: getPageTitle(title, brand), description };
 }
 
 /** The `<title>`: the page's title, and the brand if the title does not name it and both fit. */
