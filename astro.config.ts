@@ -7,9 +7,9 @@ import { contentSecurityPolicy } from './integrations/content-security-policy.ts
 import { contentEditor } from './integrations/editor.ts';
 import { islands } from './integrations/islands.ts';
 import { pictureCache } from './integrations/pictures.ts';
+import { checkPublishedFiles } from './integrations/published-files.ts';
 import { redirects } from './integrations/redirects.ts';
 import { searchIndex } from './integrations/search-index.ts';
-import { checkUploads } from './integrations/uploads.ts';
 
 const settings = readValidSettings();
 const siteUrl = splitUrl(settings);
@@ -21,7 +21,7 @@ export default defineConfig({
   // Builds four routes at a time: some wait for their pictures while others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
-    checkUploads(),
+    checkPublishedFiles(),
     pictureCache(),
     islands(),
     react(),

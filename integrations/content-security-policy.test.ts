@@ -88,7 +88,7 @@ test.each([
   expect(allowed('img-src', html).join(' ')).toBe(origins);
 });
 
-/** src/data/reading/content-url.test.ts lists more origins that no policy can name. */
+/** src/data/urls/content-url.test.ts lists more origins that no policy can name. */
 test.each([
   '<img src="https://a;script-src-elem/x.png">',
   '<form action="https://a;form-action/f">',

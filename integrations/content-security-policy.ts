@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
-import { getPolicyOrigin } from '#data/reading/content-url.ts';
+import { getPolicyOrigin } from '#data/urls/content-url.ts';
 
 /**
  * Writes a policy into each built page. It allows what that page contains: the site's own files, its inline scripts and

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Metadata } from 'sharp';
-import { listFiles } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/urls/site-file.ts';
 
 /** Astro would publish the original in place of a version that cannot be written. */
 const pictureService: LocalImageService = {

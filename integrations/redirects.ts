@@ -10,12 +10,12 @@ import querystring from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Problem, problemsAt } from '#data/reading/read-content.ts';
-import { RESERVED_PATHS } from '#data/reading/reserved-names.ts';
-import { listFiles } from '#data/reading/site-file.ts';
 import { pathIn, toEnglishPath } from '#data/site/paths.ts';
 import { foldCase, pageKey, parseOldPath, parseTarget } from '#data/site/redirects-schema.ts';
 import { findSiteFile, getSettings, splitUrl } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
+import { RESERVED_PATHS } from '#data/urls/reserved-names.ts';
+import { listFiles } from '#data/urls/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 
 export function redirects(): AstroIntegration {

@@ -20,8 +20,8 @@ import {
   findOddLengths,
   findSamples,
   parseFile,
-} from './launch/findings.ts';
-import { findBrokenLinks, readBuild } from './launch/links.ts';
+} from './launch-check/findings.ts';
+import { findBrokenLinks, readBuild } from './launch-check/links.ts';
 import { type Finding, listByKind, listByPlace, printSection } from './report.ts';
 
 if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run `npm run build` first');

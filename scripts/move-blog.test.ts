@@ -13,9 +13,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listFiles } from '#data/reading/site-file.ts';
-import { readPost } from './moving/post.ts';
-import { getExcerpt, rewriteText } from './moving/text.ts';
+import { listFiles } from '#data/urls/site-file.ts';
+import { readPost } from './move-blog/post.ts';
+import { getExcerpt, rewriteText } from './move-blog/text.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=w7Ft2ymGmfc';
 

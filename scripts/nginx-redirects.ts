@@ -1,6 +1,7 @@
 /** Prints the redirects of the site as rules for deploy/nginx.conf, after a build: `npm run -s nginx-redirects`. */
-import { listFiles } from '#data/reading/site-file.ts';
+
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
+import { listFiles } from '#data/urls/site-file.ts';
 import { getRedirects, nginxRules, renamedPages, thanksPages } from '../integrations/redirects.ts';
 
 const site = readValidSettings();

@@ -6,7 +6,7 @@
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';
 
-/** The tile patterns, which src/tiles/motifs.ts draws. */
+/** The motifs of tiles, which src/tiles/motifs.ts draws. */
 export const motifNames = ['network', 'steps', 'petals', 'star', 'rings', 'grid'] as const;
 export type MotifName = (typeof motifNames)[number];
 

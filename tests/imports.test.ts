@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 
 /**
  * The layers that a layer may import from; `type:` allows only types. Layers are `scripts`, `integrations` and the folders
- * of src, except that `mounts` are the .astro files of features, `reading` is data/reading, `leads` is what visitors load of
- * data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every layer may
- * import src/types.ts, which imports nothing. Within data, DATA says what may be imported.
+ * of src, except that `mounts` are the .astro files of features, `reading` is data/reading and data/urls, `leads` is what
+ * visitors load of data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every
+ * layer may import src/types.ts and src/drawings.ts, which import nothing. Within data, DATA says what may be imported.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages:
@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   languages: 'formatting',
   formatting: '',
   types: '',
+  drawings: '',
   integrations: 'data reading editor formatting',
   scripts: 'integrations data reading editor styles formatting',
 };
@@ -58,7 +59,7 @@ const imports = files.flatMap((from) =>
 
 function getLayer(file: string): string {
   if (/^features\/.*\.astro$/.test(file)) return 'mounts';
-  if (file.startsWith('data/reading/')) return 'reading';
+  if (/^data\/(reading|urls)\//.test(file)) return 'reading';
   if (/^data\/leads\/lead-forms/.test(file)) return 'leads';
   if (file.startsWith('styles/below-first-screen')) return 'below';
   return file.replace(/[/.].*/s, '');
@@ -66,6 +67,7 @@ function getLayer(file: string): string {
 
 /** The parts of data. A part imports itself and those before it: the schemas are below what reads content. */
 const DATA = [
+  /^data\/(memoize|urls\/)/,
   /^data\/reading\//,
   /^data\/leads\/lead-forms/,
   /-schemas?\.ts$/,
@@ -90,7 +92,7 @@ function isAllowed({ from, to, isType }: (typeof imports)[number]): boolean {
   if (own && other) return own === other;
   if (getPart(from) >= 0 && getPart(to) >= 0) return getPart(from) >= getPart(to);
   const [layer, target] = [getLayer(from), getLayer(to)];
-  const allowed = [layer, 'types', ...(MAY_IMPORT[layer]?.split(' ') ?? [])];
+  const allowed = [layer, 'types', 'drawings', ...(MAY_IMPORT[layer]?.split(' ') ?? [])];
   return allowed.includes(target) || (isType && allowed.includes(`type:${target}`));
 }
 

@@ -8,7 +8,7 @@ import { caseSchema } from '#data/cases/case-schema.ts';
 import { chatScriptSchema } from '#data/chat/chat-schema.ts';
 import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema } from '#data/home/home-schema.ts';
-import { inquiryCopySchema } from '#data/leads/lead-schemas.ts';
+import { inquiryCopySchema } from '#data/leads/form-schemas.ts';
 import { fixedPagesSchema, textPageSchema } from '#data/pages/page-schemas.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { type Choices, line, linkSchema, listFile, sample } from '#data/reading/fields.ts';

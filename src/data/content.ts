@@ -12,9 +12,9 @@ import {
   contentSchemas,
   folderSchemas,
 } from './content-schemas.ts';
+import { memoize } from './memoize.ts';
 import { contentTexts } from './reading/content-files.ts';
 import { type Choices, listFile } from './reading/fields.ts';
-import { memoize } from './reading/memoize.ts';
 import { fillPlaceholders, findUnknownPlaceholders } from './reading/placeholders.ts';
 import {
   ContentError,

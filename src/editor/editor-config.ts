@@ -2,9 +2,9 @@ import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { type Choices, ID_ADVICE, ID_PATTERN } from '#data/reading/fields.ts';
-import { RESERVED_IDS } from '#data/reading/reserved-names.ts';
-import { MAX_FILE_SIZE } from '#data/reading/site-file.ts';
 import { type Settings, siteTranslationSchema } from '#data/site/site-schema.ts';
+import { RESERVED_IDS } from '#data/urls/reserved-names.ts';
+import { MAX_FILE_SIZE } from '#data/urls/site-file.ts';
 import {
   getFields,
   getLabel,

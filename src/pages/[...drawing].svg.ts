@@ -1,13 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getLanguages, getSettings } from '#data/site/site.ts';
-import {
-  COMMENTER_AVATAR,
-  coverPath,
-  floorPath,
-  MIXED_FLOOR_PATH,
-  tilePath,
-} from '#formatting/drawings.ts';
+import { COMMENTER_AVATAR, coverPath, floorPath, MIXED_FLOOR_PATH, tilePath } from '#drawings.ts';
 import { ownLogo, wordmark } from '#tiles/own-drawings.ts';
 import {
   coverPicture,

@@ -1,6 +1,6 @@
 import type { CaseView, PartnerView } from '#data/rendering/views.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { tilePath } from '#formatting/drawings.ts';
+import { tilePath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';

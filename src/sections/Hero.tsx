@@ -136,7 +136,7 @@ const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
  * Styles that count the letters of the typed word, and number what is {@link NUMBERED} from 1. Patterns precede the
  * diagonals, so only elements of a type are counted.
  */
-export function countStyles(word: string, services: number): string {
+export function numberingStyles(word: string, services: number): string {
   const letters = [...word].length;
   const numbers = numbersTo(Math.max(letters, services, DIAGONALS)).map(
     (at) => `${NUMBERED.map((selector) => `${selector}:nth-of-type(${at})`)}{--at:${at}}`,

@@ -1,7 +1,7 @@
 import type { PartnerView } from '#data/rendering/views.ts';
 import { Picture } from '#ui/Picture.tsx';
 
-/** A filter that draws shapes in the color of text: `filter: url('#site-text-color')`. Must precede the logos. */
+/** A filter that draws silhouettes in the color of text: `filter: url('#site-text-color')`. Must precede the logos. */
 export function TextColorFilter() {
   return (
     <svg className="svg-definitions" aria-hidden="true">
@@ -24,7 +24,7 @@ export function PartnerLogo({ partner, inFirstScreen }: PartnerLogoProps) {
     <Picture
       className="partner-logo"
       inFirstScreen={inFirstScreen}
-      data-shape={partner.isSilhouette || undefined}
+      data-silhouette={partner.isSilhouette || undefined}
       picture={partner.logo}
       alt={partner.name}
       sizes="200px"

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/rendering/views.ts';
-import { floorPath } from '#formatting/drawings.ts';
+import { floorPath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';

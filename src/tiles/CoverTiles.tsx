@@ -1,4 +1,4 @@
-import { seededRandom } from '#formatting/seeded-random.ts';
+import { seededRandom } from '#drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { getColor } from './colors.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';

@@ -1,10 +1,4 @@
-import {
-  floorPath,
-  MIXED_FLOOR,
-  MIXED_FLOOR_PATH,
-  MOTIF_FLOOR,
-  tilePath,
-} from '#formatting/drawings.ts';
+import { floorPath, MIXED_FLOOR, MIXED_FLOOR_PATH, MOTIF_FLOOR, tilePath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 

@@ -10,7 +10,7 @@ export const TILE_SIZE = 2 * MOTIF_SIZE;
 export const TILE_BOX = `0 0 ${TILE_SIZE} ${TILE_SIZE}`;
 
 /** A short id, because pages repeat it often. */
-export const tileId = (palette: PaletteName) => `site-${Object.keys(palettes).indexOf(palette)}`;
+export const patternId = (palette: PaletteName) => `site-${Object.keys(palettes).indexOf(palette)}`;
 
 interface TileDrawingProps {
   motif: MotifName;
@@ -28,7 +28,7 @@ export function TileDrawing({ motif, palette = motif }: TileDrawingProps) {
       <path color={getColor(colors.a)} d={squareAt(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         // Two motifs in a drawing may have the same palette, so the id has the names of palette and motif.
-        const id = `${tileId(palette)}${motif === palette ? '' : motif}${index}`;
+        const id = `${patternId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>
             <path id={id} color={getColor(colors[role])} opacity={opacity} d={path} />

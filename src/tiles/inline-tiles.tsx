@@ -6,7 +6,7 @@
 import { type MotifName, motifNames } from '#types.ts';
 import { getColor } from './colors.ts';
 import { MOTIF_SIZE, motifs, type PaletteName, palettes } from './motifs.ts';
-import { squareAt, TILE_BOX, TILE_SIZE, TilePattern, tileId } from './TileDrawing.tsx';
+import { patternId, squareAt, TILE_BOX, TILE_SIZE, TilePattern } from './TileDrawing.tsx';
 import './inline-tiles.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
@@ -28,7 +28,7 @@ export function motifAt(column: number, row: number, names: readonly MotifName[]
 /** A pattern for each motif, so that its shapes are in the page once. Must precede the elements that use it. */
 export function TilePatterns() {
   return motifNames.map((motif) => (
-    <TilePattern key={motif} id={tileId(motif)} motif={motif} pitch={PITCH} />
+    <TilePattern key={motif} id={patternId(motif)} motif={motif} pitch={PITCH} />
   ));
 }
 
@@ -36,7 +36,7 @@ export function TilePatterns() {
 export function Tile({ motif }: { motif: MotifName }) {
   return (
     <svg viewBox={TILE_BOX} aria-hidden="true">
-      <path d={squareAt(0, 0)} fill={`url(#${tileId(motif)})`} />
+      <path d={squareAt(0, 0)} fill={`url(#${patternId(motif)})`} />
     </svg>
   );
 }
@@ -57,7 +57,7 @@ export function FloorTiles({ columns, rows }: FloorSize) {
   });
   return motifNames.map((motif) => {
     const squares = cells.filter((cell) => cell.motif === motif).map(({ square }) => square);
-    return <path key={motif} fill={`url(#${tileId(motif)})`} d={squares.join('')} />;
+    return <path key={motif} fill={`url(#${patternId(motif)})`} d={squares.join('')} />;
   });
 }
 
@@ -79,8 +79,8 @@ export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">
       <svg viewBox={floorBox({ columns: 24, rows: 10 })} aria-hidden="true">
-        <TilePattern id={tileId(motif)} motif={motif} pitch={PITCH} />
-        <rect width="100%" height="100%" fill={`url(#${tileId(motif)})`} />
+        <TilePattern id={patternId(motif)} motif={motif} pitch={PITCH} />
+        <rect width="100%" height="100%" fill={`url(#${patternId(motif)})`} />
       </svg>
     </div>
   );
@@ -122,7 +122,7 @@ export function LaidFloor() {
           return (
             <g
               key={diagonal}
-              fill={`url(#${tileId(paletteAt(diagonal))})`}
+              fill={`url(#${patternId(paletteAt(diagonal))})`}
               transform={`translate(${start})`}
             >
               {steps.map((step) => (
@@ -141,7 +141,7 @@ function LargePattern({ motif, palette }: { motif: MotifName; palette: PaletteNa
   const colors = palettes[palette];
   return (
     <pattern
-      id={tileId(palette)}
+      id={patternId(palette)}
       width="1"
       height="1"
       viewBox={`0 0 ${PITCH / 2} ${PITCH / 2}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { MIXED_FLOOR, MOTIF_FLOOR } from '#formatting/drawings.ts';
+import { MIXED_FLOOR, MOTIF_FLOOR } from '#drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { COVER, CoverTiles } from './CoverTiles.tsx';
 import { FloorTiles, floorBox, TilePatterns } from './inline-tiles.tsx';

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
-import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#formatting/drawings.ts';
+import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#drawings.ts';
 import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
 import { motifNames, type SocialCard } from '#types.ts';
 import { FRAME } from './CoverTiles.tsx';

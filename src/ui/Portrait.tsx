@@ -1,4 +1,4 @@
-import { tilePath } from '#formatting/drawings.ts';
+import { tilePath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PortraitView } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -8,13 +8,13 @@ import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import {
   allPages,
-  at,
   files,
   getMeta,
+  getPage,
   listPages,
   ownTranslations,
-  page,
   readText,
+  toHref,
 } from '../support/built-site.ts';
 import { site, type Translation } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
@@ -31,7 +31,7 @@ type Root = Parameters<typeof select>[0];
 
 const getTexts = (root: Root, selector: string) =>
   select(root, selector).map((element) => getTextLine(element));
-const getMain = (path: string) => selectOne(page(path).root, 'main');
+const getMain = (path: string) => selectOne(getPage(path).root, 'main');
 
 /** Fields that pages do not show, and texts that show only in certain states. */
 const HIDDEN_FIELD =
@@ -84,14 +84,14 @@ describe.each(ownTranslations)('$language', (translation) => {
       ),
     ];
     for (const [path, content] of parts) {
-      const said = getAllText(page(path).root);
+      const said = getAllText(getPage(path).root);
       expect(linesIn(content).filter((line) => !said.includes(line))).toEqual([]);
     }
   });
 
   test('the only link in the main part of a not-found page leads home', () => {
     for (const path of ['/404', '/blog/404'])
-      expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([at(home)]);
+      expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([toHref(home)]);
   });
 
   test('the home page has its sections in order, each named by its heading', () => {
@@ -99,7 +99,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const known = ['header', 'hero', ...ids, 'footer'];
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
     // Other sections come from src/own/.
-    const areas = select(page(home).root, 'body > header, main > section, body > footer').filter(
+    const areas = select(getPage(home).root, 'body > header, main > section, body > footer').filter(
       (area) => known.includes(getName(area)),
     );
     expect(areas.map(getName)).toEqual(known);
@@ -120,7 +120,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     const lists = ['testimonials', 'blog'].filter((id) => sections.some((name) => name === id));
     expect([...claims, ...more].map((link) => attribute(link, 'href')).toSorted()).toEqual(
-      ['testimonials', ...lists].map((id) => at(getPath(`/${id}`))).toSorted(),
+      ['testimonials', ...lists].map((id) => toHref(getPath(`/${id}`))).toSorted(),
     );
   });
 
@@ -139,11 +139,11 @@ describe.each(ownTranslations)('$language', (translation) => {
       const used = services.map((service) => service.id);
       const offered = servicePages.filter((page) => used.includes(page.id));
       const linked = getHrefs(getMain(path));
-      expect(linked).toEqual(expect.arrayContaining(offered.map((page) => at(page.path))));
+      expect(linked).toEqual(expect.arrayContaining(offered.map((page) => toHref(page.path))));
       for (const service of sections.includes('services') ? used : [])
-        expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(at(path));
+        expect(getHrefs(selectOne(main, `#service-${service}`)), service).toContain(toHref(path));
       const others = cases.filter((item) => item.partner.id === partner.id);
-      const paths = others.map((item) => at(item.path));
+      const paths = others.map((item) => toHref(item.path));
       const cards = select(main, `#site-partner-${partner.id}`);
       expect(cards, id).toHaveLength(sections.includes('partners') ? 1 : 0);
       for (const card of cards)
@@ -155,7 +155,8 @@ describe.each(ownTranslations)('$language', (translation) => {
     for (const { id, path, questions } of translation.servicePages) {
       const dialogs = select(main, `#service-${id}`);
       expect(dialogs, id).toHaveLength(sections.includes('services') ? 1 : 0);
-      for (const dialog of dialogs) expect(getAttributes(dialog, 'a', 'href')).toContain(at(path));
+      for (const dialog of dialogs)
+        expect(getAttributes(dialog, 'a', 'href')).toContain(toHref(path));
       const closed = getTexts(getMain(path), 'details:not([open])');
       const asked = questions.map((item) => linesIn(item).join(' '));
       expect(closed).toEqual(expect.arrayContaining(asked));
@@ -173,7 +174,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     for (const { path, shown } of [...teasers, ...listed]) {
       const cards = select(getMain(path), '.page-card');
       const links = cards.map((card) => getAttributes(card, 'a', 'href'));
-      expect(links).toEqual(shown.map((article) => [at(article.path)]));
+      expect(links).toEqual(shown.map((article) => [toHref(article.path)]));
       for (const [index, { title, category, date, readTime, excerpt }] of shown.entries())
         for (const text of [title, category, date, readTime, excerpt])
           expect(getTextLine(cards[index] as Root), path).toContain(text);
@@ -183,17 +184,17 @@ describe.each(ownTranslations)('$language', (translation) => {
   hasArticles('/blog links to the lists of categories, and each list to /blog', () => {
     const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), 'nav:first-of-type a', 'href');
-    expect(choices).toEqual(lists.map(({ path }) => at(path)));
+    expect(choices).toEqual(lists.map(({ path }) => toHref(path)));
     for (const { path } of lists) {
-      const leads = `nav:first-of-type [aria-current], a[href="${at(home)}"]`;
+      const leads = `nav:first-of-type [aria-current], a[href="${toHref(home)}"]`;
       expect(getAttributes(getMain(path), leads, 'href').toSorted(), path).toEqual(
-        [at(home), at(path)].toSorted(),
+        [toHref(home), toHref(path)].toSorted(),
       );
     }
   });
 
   test.each(articles)('$path has its facts, and a link in each section heading', (article) => {
-    const shown = page(article.path);
+    const shown = getPage(article.path);
     const { root } = shown;
     const head = selectOne(root, 'main header');
     const { category, categoryPath, date, isoDate, readTime, author } = article;
@@ -202,14 +203,14 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(getMeta(shown, 'article:published_time')).toBe(isoDate);
     expect(getMeta(shown, 'author')).toBe(author.name);
     const byline = getAttributes(head, 'a[rel="author"]', 'href');
-    expect(byline).toEqual(author.path ? [at(author.path)] : []);
+    expect(byline).toEqual(author.path ? [toHref(author.path)] : []);
     const tags = getAttributes(head, 'a[rel="tag"]', 'href');
-    expect(tags).toEqual([at(categoryPath)]);
+    expect(tags).toEqual([toHref(categoryPath)]);
     const back = select(root, 'main a').filter(
       (link) => getTextLine(link) === translation.pageCopy.article.back,
     );
     const list = sections.includes('blog') ? `${home}#blog` : getPath('/blog');
-    expect(back.map((link) => attribute(link, 'href'))).toEqual([at(list)]);
+    expect(back.map((link) => attribute(link, 'href'))).toEqual([toHref(list)]);
     const related = select(root, '.page-cards a');
     expect(related).toHaveLength(Math.min(RELATED, articles.length - 1));
     const headings = select(root, '.prose h2:not(#footnote-label)');
@@ -220,7 +221,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     '$path has its comments, and their number above them and in its head, unless switched off',
     ({ path, comments: { length: seeds } }) => {
       const { commentFormCopy, strings } = translation;
-      const { root } = page(path);
+      const { root } = getPage(path);
       const [count, heading] = [strings.comments.count, strings.comments.heading];
       const hasComments = site.comments !== false;
       const counts = hasComments ? [plural(count, seeds, language)] : [];

@@ -5,15 +5,15 @@ import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { readTypeface } from '#styles/typefaces.ts';
 import {
   absolute,
-  at,
   files,
-  findable,
   getFile,
+  getPage,
+  indexablePages,
   isArticle,
   ownTranslations,
   type Page,
-  page,
   readText,
+  toHref,
 } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
 import { getAttributes, getTextLine, parseHtml, select, selectOne } from '../support/html.ts';
@@ -36,7 +36,7 @@ test('the sitemap has every indexable page, with its date and its translations',
     date: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
     alternates: all(entry, /<xhtml:link rel="alternate" hreflang="\S+" href="(.*?)"\/>/g),
   }));
-  const expected = findable.map((page) => ({
+  const expected = indexablePages.map((page) => ({
     url: absolute(page.path),
     date: newestDate(page),
     alternates: getAttributes(page.root, 'link[hreflang]', 'href'),
@@ -67,7 +67,7 @@ test('the licenses of the typefaces are published', () => {
 
 test('the manifest leads to the site and has icons that exist', () => {
   const { start_url, icons } = JSON.parse(readText('manifest.webmanifest'));
-  expect(start_url).toBe(at('/'));
+  expect(start_url).toBe(toHref('/'));
   const sources: string[] = icons.map(({ src }: { src: string }) => new URL(src, site.url).href);
   expect(sources.filter((source) => !files.has(getFile(source)))).toEqual([]);
 });
@@ -115,7 +115,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     for (const [index, { path }] of newest.entries()) {
       // Only the page has MathML, components in src/own/, and footnotes repeated beside the text.
       const ofText = ':is(.prose > p, .prose > :is(blockquote, ol, ul, .footnotes) p)';
-      const paragraphs = select(page(path).root, `${ofText}:not(:has(.side-note, math))`);
+      const paragraphs = select(getPage(path).root, `${ofText}:not(:has(.side-note, math))`);
       const html = xmlText(rssItems[index] ?? '', 'content:encoded');
       expect(html, path).not.toBe('');
       const inFeed = withoutSpaces(getTextLine(parseHtml(html)));
@@ -133,7 +133,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const { home, services, servicePages } = translation;
     const text = read('llms.txt');
     expect(text).toMatch(new RegExp(`^# ${RegExp.escape(site.name)}\n\n> .`));
-    const own = findable.filter((page) => page.translation === translation);
+    const own = indexablePages.filter((page) => page.translation === translation);
     const dialogs = services.filter(({ id }) => servicePages.every((page) => page.id !== id));
     const hasDialogs = translation.sections.includes('services');
     const paths = [

@@ -2,9 +2,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { LAYOUT_ID, SECTION_IDS } from '#data/markdown/headings.ts';
-import { findBrokenLinks } from '../../scripts/launch/links.ts';
+import { findBrokenLinks } from '../../scripts/launch-check/links.ts';
 import * as built from '../support/built-site.ts';
-import { allPages, at, type Page, pages, testPages } from '../support/built-site.ts';
+import { allPages, type Page, pages, testPages, toHref } from '../support/built-site.ts';
 import { site, textsIn, translations } from '../support/content.ts';
 import {
   attribute,
@@ -43,13 +43,13 @@ testPages('every page', allPages, {
     for (const form of select(root, 'form')) {
       const action = attribute(form, 'action');
       on(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
-      if (action) on(endpoints.map(at), describeElement(form)).toContain(action);
+      if (action) on(endpoints.map(toHref), describeElement(form)).toContain(action);
     }
     on(select(root, '[formaction], [formmethod], [formtarget]')).toEqual([]);
   },
 
   'has the welcome notice only if it is a home page whose content has one': (page, on) => {
-    const isWelcoming = page.firstPath === '/' && page.translation.homeCopy.welcome;
+    const isWelcoming = page.englishPath === '/' && page.translation.homeCopy.welcome;
     on(select(page.root, '.welcome')).toHaveLength(isWelcoming ? 1 : 0);
   },
 

@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { memoize } from '#data/reading/memoize.ts';
+import { memoize } from '#data/memoize.ts';
 import { toOpenGraphLocale } from '#languages/dictionaries.ts';
-import { linkProblem } from '../../scripts/launch/links.ts';
+import { linkProblem } from '../../scripts/launch-check/links.ts';
 import * as built from '../support/built-site.ts';
 import {
   absolute,
   allPages,
-  at,
-  findable,
   getFile,
   getMeta,
+  indexablePages,
   isArticle,
   isHidden,
   type Page,
   pages,
   testPages,
+  toHref,
 } from '../support/built-site.ts';
 import { site, type Translation, textsIn, translations } from '../support/content.ts';
 import { attribute, getAttributes, getTextLine, select, selectOne } from '../support/html.ts';
@@ -47,7 +47,7 @@ testPages('every page', allPages, {
     for (const rel of ['icon"][type="image/svg+xml', 'apple-touch-icon', 'manifest'])
       on(getHrefs(page, `[rel="${rel}"]`), rel).toHaveLength(1);
     const { prefix, articles } = page.translation;
-    const feeds = articles.slice(0, 1).map(() => at(`${prefix}/rss.xml`));
+    const feeds = articles.slice(0, 1).map(() => toHref(`${prefix}/rss.xml`));
     on(getHrefs(page, '[type="application/rss+xml"]')).toEqual(feeds);
     const schemes = getAttributes(page.root, 'meta[name="theme-color"]', 'media');
     on(schemes).toEqual(['light', 'dark'].map((name) => `(prefers-color-scheme: ${name})`));
@@ -55,14 +55,16 @@ testPages('every page', allPages, {
 });
 
 /** What a page has in common with its translations: the id of its text, or its path in English. */
-const getKey = memoize(({ path, firstPath, translation }: Page): string => {
-  return textsIn(translation).find((entry) => entry.path === path)?.key ?? firstPath;
+const getKey = memoize(({ path, englishPath, translation }: Page): string => {
+  return textsIn(translation).find((entry) => entry.path === path)?.key ?? englishPath;
 });
 
 /** A page and its translations, in the order of the languages. */
 const inLanguages = (page: Page) =>
   translations.flatMap((translation) =>
-    findable.filter((other) => other.translation === translation && getKey(other) === getKey(page)),
+    indexablePages.filter(
+      (other) => other.translation === translation && getKey(other) === getKey(page),
+    ),
   );
 
 /** The values of two attributes of each element that matches, as pairs. */
@@ -94,14 +96,14 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
 });
 
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
-function getFacts({ path, firstPath, translation }: Page): object {
+function getFacts({ path, englishPath, translation }: Page): object {
   const { site: texts, articles, articleLists, cases } = translation;
   const article = articles.find((entry) => entry.path === path);
   const list = articleLists.find(
     ({ author, path: start }) => author && `${path}/`.startsWith(`${start}/`),
   );
   const work = cases.find((entry) => entry.path === path);
-  if (firstPath === '/') {
+  if (englishPath === '/') {
     const { name, email, phone: telephone } = site;
     const { description } = texts;
     return { '@type': 'ProfessionalService', name, email, telephone, description };
@@ -117,7 +119,7 @@ function getFacts({ path, firstPath, translation }: Page): object {
   }
   if (list?.author)
     return { '@type': 'ProfilePage', mainEntity: personIn({ ...list.author, path: list.path }) };
-  return { '@type': firstPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage' };
+  return { '@type': englishPath.startsWith('/blog') ? 'CollectionPage' : 'WebPage' };
 }
 
 const ownPages = pages.filter((page) => !isHidden(page));
@@ -138,11 +140,11 @@ testPages('every indexable page', ownPages, {
     const others = translations.filter((translation) => translation !== page.translation);
     const links = others.map(({ language, getPath, home }) => {
       // Without a translation: the list of such pages, or the home page.
-      const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.firstPath) ?? [];
+      const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.englishPath) ?? [];
       const hasList = list && allPages.some((other) => other.path === getPath(list));
       const instead = hasList ? getPath(list) : home;
       const translated = versions.find((version) => version.translation.language === language);
-      return [language, at(translated?.path ?? instead)];
+      return [language, toHref(translated?.path ?? instead)];
     });
     for (const nav of select(page.root, 'header nav, #site-menu nav'))
       on(pairsIn(nav, 'a[hreflang]', ['lang', 'href'])).toEqual(links);
@@ -176,7 +178,7 @@ testPages('every indexable page', ownPages, {
     const services = others.filter((node) => node['@type'] === 'Service');
     const { services: all, servicePages } = page.translation;
     const own = servicePages.find(({ path }) => path === page.path)?.id;
-    const expected = page.firstPath === '/' ? all : all.filter(({ id }) => id === own);
+    const expected = page.englishPath === '/' ? all : all.filter(({ id }) => id === own);
     on(services.map(({ name }) => name)).toEqual(expected.map(({ title }) => title));
     for (const node of nodesIn([first, others])) {
       on(node.inLanguage ?? page.translation.language).toBe(page.translation.language);

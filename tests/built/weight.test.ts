@@ -6,10 +6,9 @@ import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { memoize } from '#data/reading/memoize.ts';
+import { memoize } from '#data/memoize.ts';
 import { TYPEFACES } from '#styles/typefaces.ts';
 import {
-  at,
   DIST,
   files,
   isArticle,
@@ -17,6 +16,7 @@ import {
   pages,
   readText,
   testPages,
+  toHref,
 } from '../support/built-site.ts';
 import { textsIn } from '../support/content.ts';
 import {
@@ -71,7 +71,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 /** Whether a picture is the logo, which browsers also fetch as an icon; its wordmark; or a drawing of low priority. */
 const isLight = (image: HtmlElement) =>
-  [at('/favicon.svg'), at('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
+  [toHref('/favicon.svg'), toHref('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
   (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
 
 testPages('every page without hostile texts', pages, {
@@ -82,7 +82,7 @@ testPages('every page without hostile texts', pages, {
       const entries = ['component-url', 'renderer-url'].map(
         (name) => attribute(island, name) ?? '',
       );
-      const modules = entries.flatMap((entry) => [...withImports(entry.slice(at('/').length))]);
+      const modules = entries.flatMap((entry) => [...withImports(entry.slice(toHref('/').length))]);
       const size = [...new Set(modules)].reduce((sum, file) => sum + sizeOfFile(file), 0);
       on(size, attribute(island, 'component-export')).toBeLessThan(LIMITS.island);
     }
@@ -136,7 +136,7 @@ test('the styles below the first screen are one light file for all pages', () =>
   const sheets = pages.flatMap(({ root }) => getAttributes(root, 'link[rel="stylesheet"]', 'href'));
   const [below = '', ...others] = new Set(sheets);
   expect(others).toEqual([]);
-  expect(getSize(readText(below.slice(at('/').length)))).toBeLessThan(LIMITS.stylesBelow);
+  expect(getSize(readText(below.slice(toHref('/').length)))).toBeLessThan(LIMITS.stylesBelow);
 });
 
 test('all fonts are woff2, and those for Latin letters are light', () => {

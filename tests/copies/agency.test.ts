@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '#formatting/messages.ts';
 import { getInitials } from '#formatting/names.ts';
-import { at, DIST, files, readText as read } from '../support/built-site.ts';
+import { DIST, files, readText as read, toHref } from '../support/built-site.ts';
 import {
   chatScript,
   homeCopy,
@@ -24,9 +24,9 @@ import { getAttributes, getTextLine, parseHtml, select } from '../support/html.t
 
 const old = loadContent('.').site;
 
-const page = (file: string) => parseHtml(read(file));
+const readPage = (file: string) => parseHtml(read(file));
 const texts = (file: string, selector: string) =>
-  select(page(file), selector).map((element) => getTextLine(element));
+  select(readPage(file), selector).map((element) => getTextLine(element));
 const findFiles = (name: RegExp) => [...files].filter((file) => name.test(file));
 const textFiles = findFiles(/\.(html|css|js|json|xml|svg|txt|webmanifest)$/);
 const mentions = (text: string | RegExp) => textFiles.filter((file) => read(file).match(text));
@@ -60,7 +60,8 @@ test('every drawn PNG is new', () => {
 });
 
 test('components of src/own are where their names say', () => {
-  const own = (file: string) => getAttributes(page(file), 'section[aria-label*="-"]', 'aria-label');
+  const own = (file: string) =>
+    getAttributes(readPage(file), 'section[aria-label*="-"]', 'aria-label');
   expect(own('index.html')).toEqual(['above-header', 'after-services']);
   expect(own('blog/newly-published.html')).toEqual(['above-header', 'price-list']);
 });
@@ -73,8 +74,8 @@ test('the site has the new name and the new logo', () => {
     readFileSync(join(SITE.folder, 'src/pictures/logo.svg'), 'utf8'),
   );
   expect(read('wordmark.svg')).toMatch(/fill="#\w{6}"/);
-  const [logo] = select(page('index.html'), '.logo img');
-  expect(logo?.properties).toMatchObject({ alt: site.name, src: at('/wordmark.svg') });
+  const [logo] = select(readPage('index.html'), '.logo img');
+  expect(logo?.properties).toMatchObject({ alt: site.name, src: toHref('/wordmark.svg') });
 });
 
 test('contact, footer and structured data have the details that the law requires', () => {
@@ -138,9 +139,9 @@ test('photographs are published without metadata, and only if a page uses them',
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
   const versions = findFiles(/^_astro\/.*\.(webp|avif)$/);
   expect(versions.filter((file) => mentions(file).length === 0)).toEqual([]);
-  // A photograph as a logo keeps its colors; other logos are shapes.
-  const shapes = getAttributes(page('index.html'), '.partner-logo', 'data-shape');
-  expect(shapes).toEqual(['', 'true', 'true', '']);
+  // A photograph as a logo keeps its colors; other logos are silhouettes.
+  const silhouettes = getAttributes(readPage('index.html'), '.partner-logo', 'data-silhouette');
+  expect(silhouettes).toEqual(['', 'true', 'true', '']);
 });
 
 test('drafts and texts with a date in the future are not published', () => {
@@ -157,7 +158,7 @@ test('people without a picture are shown by their initials', () => {
 });
 
 test('a page of text has the sections that it names, in that order', () => {
-  const sections = getAttributes(page('about.html'), 'main section[id]', 'id');
+  const sections = getAttributes(readPage('about.html'), 'main section[id]', 'id');
   expect(sections).toEqual(['testimonials', 'projects']);
 });
 

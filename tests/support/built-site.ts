@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#data/articles/article-schema.ts';
 import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
-import { readBuild } from '../../scripts/launch/links.ts';
+import { readBuild } from '../../scripts/launch-check/links.ts';
 import { base, site, type Translation, translations } from './content.ts';
 import { HOSTILE, SITE } from './copies.ts';
 import { getAttributes, parseHtml, select } from './html.ts';
@@ -15,7 +15,7 @@ export interface Page {
   path: string;
   translation: Translation;
   /** Its path in English: `/` for `/it`, `/testimonials` for `/it/testimonianze`. */
-  firstPath: string;
+  englishPath: string;
   /** Its file, relative to dist/: `blog/ai-healthcare-2025.html`. */
   file: string;
   html: string;
@@ -41,12 +41,12 @@ export const listPages = (
   }));
 
 /** An address on this site as pages write it, with the base path, and as a full URL. */
-export const at = (path: string) => sitePath(path, base);
+export const toHref = (path: string) => sitePath(path, base);
 export const absolute = (path: string) => absoluteUrl(path, site.url);
 
 /** The file at a full address. */
 export const getFile = (url: unknown) =>
-  new URL(String(url)).pathname.slice(at('/').length) || 'index.html';
+  new URL(String(url)).pathname.slice(toHref('/').length) || 'index.html';
 
 function getTranslation(path: string): Translation {
   const isIn = ({ prefix }: Translation) => path === prefix || path.startsWith(`${prefix}/`);
@@ -61,8 +61,8 @@ export const allPages: readonly Page[] = [...files]
     const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const translation = getTranslation(path);
     const { prefix, names } = translation;
-    const firstPath = renameSegments(path.slice(prefix.length) || '/', names, ENGLISH_NAMES);
-    return { path, firstPath, translation, file, html, root: parseHtml(html) };
+    const englishPath = renameSegments(path.slice(prefix.length) || '/', names, ENGLISH_NAMES);
+    return { path, englishPath, translation, file, html, root: parseHtml(html) };
   })
   .filter(({ root }) => select(root, '[http-equiv="refresh"]').length === 0);
 
@@ -76,20 +76,20 @@ export const isNotFoundPage = ({ file }: Page): boolean => /(^|\/)404\.html$/.te
 
 /** Pages that are hidden from search engines: not-found pages and the thanks page. */
 export const isHidden = (page: Page): boolean =>
-  isNotFoundPage(page) || page.firstPath === '/thanks';
+  isNotFoundPage(page) || page.englishPath === '/thanks';
 
-export const findable = allPages.filter((page) => !isHidden(page));
+export const indexablePages = allPages.filter((page) => !isHidden(page));
 
 export const isArticle = (page: Page): boolean =>
-  /^\/blog\/[^/]+$/.test(page.firstPath) && !isNotFoundPage(page);
+  /^\/blog\/[^/]+$/.test(page.englishPath) && !isNotFoundPage(page);
 
-export const isCase = ({ firstPath }: Page): boolean => firstPath.startsWith('/work/');
+export const isCase = ({ englishPath }: Page): boolean => englishPath.startsWith('/work/');
 
 /** The contents of `<meta name="…">` or `<meta property="…">`, joined if there are several. */
 export const getMeta = ({ root }: Page, name: string) =>
   getAttributes(root, `meta[name="${name}"], meta[property="${name}"]`, 'content').join(' and ');
 
-export function page(path: string): Page {
+export function getPage(path: string): Page {
   const found = pages.find((other) => other.path === path);
   if (!found) throw new Error(`there is no page ${path} in ${DIST}/`);
   return found;

@@ -1,5 +1,5 @@
 import { getContent } from '#data/content.ts';
-import { memoize } from '#data/reading/memoize.ts';
+import { memoize } from '#data/memoize.ts';
 import { pathIn, toTranslatedPath } from '#data/site/paths.ts';
 import { getSettings } from '#data/site/site.ts';
 import { type Category, PAGE_SIZE } from './article-schema.ts';

@@ -84,7 +84,7 @@ export const categorySchema = z.strictObject({
   name: line(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
   intro: line(200),
-  palette: motif.describe('The covers of its articles have the colors of this tile pattern.'),
+  palette: motif.describe('The covers of its articles have the colors of this motif.'),
   emblem: z
     .enum(emblemNames)
     .optional()

@@ -1,7 +1,7 @@
 import { getContent } from '#data/content.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
+import { memoize } from '#data/memoize.ts';
 import { showsDrafts } from '#data/reading/content-files.ts';
-import { memoize } from '#data/reading/memoize.ts';
 import { motifNames } from '#types.ts';
 
 export type CaseStudy = ReturnType<typeof getCases>[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Choices, date, idIn, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
-import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
+import { COMMENTER_AVATAR } from '#drawings.ts';
 
 /** A comment that an article has from the start. */
 export function seedCommentSchema({ articles }: Choices = {}) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { labelFields } from '#data/leads/form-schemas.ts';
 import { contactSchema } from '#data/leads/lead-forms.ts';
-import { labelFields } from '#data/leads/lead-schemas.ts';
 import { line, person } from '#data/reading/fields.ts';
 
 /** In characters. A longer word does not fit on a line of a phone. */

@@ -3,7 +3,7 @@
  * (feed-html.ts).
  */
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import { LINK_SCHEMES } from '#data/reading/content-url.ts';
+import { LINK_SCHEMES } from '#data/urls/content-url.ts';
 
 /** The attributes that every element may have, beside those of its own. */
 const ATTRIBUTES =

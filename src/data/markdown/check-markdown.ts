@@ -1,7 +1,7 @@
 import { htmlToHast, markdownToHast } from 'satteri';
-import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/reading/content-url.ts';
-import { getMissingPictureProblem, hasPicture } from '#data/reading/site-file.ts';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
+import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/urls/content-url.ts';
+import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
 import { lineAt } from '#formatting/characters.ts';
 import { formulasIn, getFormulaProblems, isFormula, protectFormulas } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';

@@ -48,7 +48,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
     if (element.properties.id) giveId(element, querystring.unescape(`${element.properties.id}`));
   const headings = others.filter(({ tagName }) => HEADING.test(tagName));
   for (const heading of headings)
-    if (!heading.properties.id) giveId(heading, getGitHubId(getLine(heading)) || 'section');
+    if (!heading.properties.id) giveId(heading, getGitHubId(toOneLine(heading)) || 'section');
   for (const { properties } of elements) {
     const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
     const id = fragment && newIds.get(querystring.unescape(fragment));
@@ -58,7 +58,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   return headings.map((heading) => ({
     depth: Number(heading.tagName.slice(1)),
     id: String(heading.properties.id),
-    text: getLine(heading),
+    text: toOneLine(heading),
   }));
 }
 
@@ -91,7 +91,7 @@ function linkToItself(heading: HastElement): void {
   heading.children = [createElement('a', link, heading.children)];
 }
 
-const getLine = (heading: HastElement) => getText(heading).replace(/\s+/g, ' ').trim();
+const toOneLine = (heading: HastElement) => getText(heading).replace(/\s+/g, ' ').trim();
 
 /** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
 const getGitHubId = (text: string) =>

@@ -1,6 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { markdownToHast } from 'satteri';
-import { toSafeHref, toSafeSrc } from '#data/reading/content-url.ts';
+import { toSafeHref, toSafeSrc } from '#data/urls/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
 import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';

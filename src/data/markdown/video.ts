@@ -1,4 +1,4 @@
-import { floorPath } from '#formatting/drawings.ts';
+import { floorPath } from '#drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';

@@ -4,7 +4,7 @@ import { getSectionPath } from '#data/home/home-sections.ts';
 import { getPaths } from '#data/site/paths.ts';
 import { getLanguages } from '#data/site/site.ts';
 import { getLanguageName } from '#languages/dictionaries.ts';
-import { type MessagePage, getSitePages, type SitePage } from './site-pages.ts';
+import { getSitePages, type MessagePage, type SitePage } from './site-pages.ts';
 
 /** The section of the home page that leads to each area. */
 const SECTIONS = { blog: 'blog', work: 'partners', services: 'services' } as const;

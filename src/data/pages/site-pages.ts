@@ -5,10 +5,9 @@ import { type Article, getArticles } from '#data/articles/articles.ts';
 import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
+import { memoize } from '#data/memoize.ts';
 import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
-import { memoize } from '#data/reading/memoize.ts';
-import { siteFile } from '#data/reading/site-file.ts';
 import {
   getServiceArticles,
   getServicePages,
@@ -16,6 +15,7 @@ import {
 } from '#data/services/service-pages.ts';
 import { getLanguageParams, getPaths, pathIn } from '#data/site/paths.ts';
 import { getLanguages, getSite } from '#data/site/site.ts';
+import { siteFile } from '#data/urls/site-file.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';
 import type { CoverDrawing, SocialCard } from '#types.ts';

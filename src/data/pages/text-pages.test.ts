@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RESERVED_IDS, RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
 import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
+import { RESERVED_IDS, RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 import { filterConditionalLines } from './text-pages.ts';
 
 test('no page of text can have the address of another route', () => {

@@ -1,10 +1,10 @@
-import { isConnected } from '#data/leads/connections.ts';
+import { isConnected } from '#data/leads/form-connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
-import { memoize } from '#data/reading/memoize.ts';
-import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
+import { memoize } from '#data/memoize.ts';
 import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getContentFiles, getLanguages, getSettings } from '#data/site/site.ts';
+import { RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 
 /** A page of text, from a file in src/content/pages. */
 export type TextPage = MarkdownEntry<'pages'>;

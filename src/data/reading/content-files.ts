@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isFile, isJunkFile, listFiles } from '#data/urls/site-file.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
-import { isFile, isJunkFile, listFiles } from './site-file.ts';
 
-// integrations/uploads.ts reports the symlinks to folders and the names with a # that are skipped here.
+// integrations/published-files.ts reports the symlinks to folders and the names with a # that are skipped here.
 const names = listFiles('src/content')
   .map((name) => `src/content/${name}`)
   .filter((name) => isFile(name) && !name.includes('#') && !isJunkFile(name));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
+import { RESERVED_IDS } from '#data/urls/reserved-names.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import {
   date,
@@ -18,7 +19,6 @@ import {
   rawText,
 } from './fields.ts';
 import { validateContent } from './read-content.ts';
-import { RESERVED_IDS } from './reserved-names.ts';
 
 test.each([
   [' ', line(20), 'This must not be empty.'],

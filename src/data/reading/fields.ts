@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from '#data/urls/content-url.ts';
+import { RESERVED_IDS } from '#data/urls/reserved-names.ts';
+import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
 import { keepMarks } from '#formatting/characters.ts';
 import { toIsoDate, toIsoMoment } from '#formatting/dates.ts';
 import { motifNames } from '#types.ts';
-import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from './content-url.ts';
-import { RESERVED_IDS } from './reserved-names.ts';
-import { getMissingPictureProblem, hasPicture } from './site-file.ts';
 
 /**
  * Building blocks that the content schemas share. Messages say what to write instead, because the people who read them

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLParseError,
 } from 'yaml';
-import { memoize } from './memoize.ts';
+import { memoize } from '#data/memoize.ts';
 
 /** The path to a value in a file: names of fields, and indexes in lists from 0. */
 export type ValuePath = readonly (string | number)[];

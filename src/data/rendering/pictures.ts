@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { publicFileUrl, siteFile } from '#data/reading/site-file.ts';
+import { publicFileUrl, siteFile } from '#data/urls/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 
@@ -117,11 +117,11 @@ export function getVersions(
   return { versions: made.map(getSize), original: getSize(natural), fallback: getSize(fallback) };
 }
 
-/** The largest share of a logo that may be filled. If more is filled, the shape is just a block. */
+/** The largest share of a logo that may be filled. If more is filled, the silhouette is just a block. */
 const MAX_FILLED = 0.9;
 
 /**
- * Whether the shape of a picture is recognizable in a single color. False for a drawing without a size, which only
+ * Whether the silhouette of a picture is recognizable in a single color. False for a drawing without a size, which only
  * browsers can draw.
  *
  * @param picture the path of its file, or its content

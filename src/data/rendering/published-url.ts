@@ -1,5 +1,5 @@
-import { publicFileUrl } from '#data/reading/site-file.ts';
 import { toTranslatedPath } from '#data/site/paths.ts';
+import { publicFileUrl } from '#data/urls/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { findPictureUrl } from './pictures.ts';
 

@@ -9,7 +9,7 @@ import {
   isPicture,
   replaceNode,
 } from '#data/markdown/hast.ts';
-import { siteFile } from '#data/reading/site-file.ts';
+import { siteFile } from '#data/urls/site-file.ts';
 import { getPicture } from './pictures.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */

@@ -4,11 +4,10 @@ import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
-import { siteFile } from '#data/reading/site-file.ts';
 import { getSettings } from '#data/site/site.ts';
-import { floorPath } from '#formatting/drawings.ts';
+import { siteFile } from '#data/urls/site-file.ts';
+import { floorPath, seededRandom } from '#drawings.ts';
 import { getInitials } from '#formatting/names.ts';
-import { seededRandom } from '#formatting/seeded-random.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import {
@@ -46,7 +45,7 @@ export async function toPartnerView(written: Content<'partners'>[number]) {
     ...partner,
     picture: picture ? await getPicture(picture, 'whole') : undefined,
     logo: await getPicture(imageSrc, 'whole'),
-    /** Whether the logo can be recognized by its shape alone, so that it may be drawn in any color. */
+    /** Whether the logo can be recognized by its silhouette alone, so that it may be drawn in any color. */
     isSilhouette: imageSrc.startsWith('/')
       ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
       : // For a picture on another site, only the extension is known.

@@ -3,7 +3,7 @@ import { getServiceCases } from '#data/cases/cases.ts';
 import { getChoices, getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
-import { memoize } from '#data/reading/memoize.ts';
+import { memoize } from '#data/memoize.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getContentFolder } from '#data/site/site.ts';
 import type { Service } from './service-schema.ts';

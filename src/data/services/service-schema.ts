@@ -25,7 +25,7 @@ export const serviceSchema = z.strictObject({
       `The icon above the title: ${drawnIcons.join(', ')}, or any name at lucide.dev/icons.`,
     ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/colors.css.'),
-  motif: motif.describe('The tile pattern of the card.'),
+  motif: motif.describe('The motif of the card’s tiles.'),
   title: line(40),
   shortTitle: line(12)
     .optional()

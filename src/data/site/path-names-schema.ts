@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kebabCase } from '#data/reading/fields.ts';
-import { RESERVED_SEGMENTS } from '#data/reading/reserved-names.ts';
+import { RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 
 /** The segments of paths that a language may name: the first, and some of those below `/blog`. */
 export const FIRST_SEGMENTS = ['testimonials', 'blog', 'work', 'services', 'thanks'] as const;

@@ -1,7 +1,7 @@
 import querystring from 'node:querystring';
 import { z } from 'zod';
-import { getPolicyOrigin, OWN_ORIGIN } from '#data/reading/content-url.ts';
 import { listOf } from '#data/reading/fields.ts';
+import { getPolicyOrigin, OWN_ORIGIN } from '#data/urls/content-url.ts';
 
 /** The longest address, in characters. nginx reads values of at most 4,000. */
 const MAX_URL_LENGTH = 2_000;

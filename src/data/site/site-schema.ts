@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formsSchema } from '#data/leads/lead-schemas.ts';
+import { formsSchema } from '#data/leads/form-schemas.ts';
 import {
   externalUrl,
   href,

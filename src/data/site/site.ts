@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { memoize } from '#data/memoize.ts';
 import { contentTexts } from '#data/reading/content-files.ts';
-import { memoize } from '#data/reading/memoize.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
 import { type Settings, type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';

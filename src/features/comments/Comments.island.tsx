@@ -1,8 +1,8 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { CommentView } from '#data/rendering/views.ts';
+import { COMMENTER_AVATAR } from '#drawings.ts';
 import { longDateFormat } from '#formatting/dates.ts';
-import { COMMENTER_AVATAR } from '#formatting/drawings.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { sendToast } from '#islands/toasts.ts';

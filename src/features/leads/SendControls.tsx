@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Connection } from '#data/leads/connections.ts';
+import type { Connection } from '#data/leads/form-connections.ts';
 import { HONEYPOT } from '#data/leads/lead-forms.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';

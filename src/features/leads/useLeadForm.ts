@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reportEvent } from '#browser/visitor-event.ts';
-import type { Connection } from '#data/leads/connections.ts';
+import type { Connection } from '#data/leads/form-connections.ts';
 import {
   type FieldErrors,
   fieldNames,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
-import { listFiles } from '#data/reading/site-file.ts';
+import { listFiles } from '#data/urls/site-file.ts';
 import type { Finding } from '../report.ts';
 
 export interface SiteFiles {

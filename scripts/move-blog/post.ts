@@ -1,10 +1,10 @@
 /** Reads a post of another system: its fields, as an article has them, and its old addresses. */
 import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
-import { OWN_ORIGIN } from '#data/reading/content-url.ts';
 import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
+import { OWN_ORIGIN } from '#data/urls/content-url.ts';
 import { toIsoMoment } from '#formatting/dates.ts';
 import { toKebabCase } from '#formatting/names.ts';
 

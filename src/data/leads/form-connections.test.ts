@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { getContent } from '#data/content.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getFirstLanguage, getSettings } from '#data/site/site.ts';
-import { getConnection } from './connections.ts';
+import { getConnection } from './form-connections.ts';
 
 const site = getSettings();
 const { connected } = getContent('inquiry', getFirstLanguage());

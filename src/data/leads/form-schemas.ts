@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { getPolicyOrigin, OWN_PATH } from '#data/reading/content-url.ts';
 import { href, line, listOf, rawText } from '#data/reading/fields.ts';
+import { getPolicyOrigin, OWN_PATH } from '#data/urls/content-url.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
 function endpoint() {

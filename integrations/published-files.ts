@@ -14,19 +14,20 @@ import type { AstroIntegration } from 'astro';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
 import { ContentError } from '#data/reading/read-content.ts';
+import { getFileKind } from '#data/urls/file-kind.ts';
 import {
   invalidNameIn,
   isJunkFile,
   listFiles,
   MAX_FILE_SIZE,
   NAME_ADVICE,
-} from '#data/reading/site-file.ts';
+} from '#data/urls/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
 import { decodeInTurn, hashFile, maxPixels } from './pictures.ts';
 
-export function checkUploads(): AstroIntegration {
+export function checkPublishedFiles(): AstroIntegration {
   return {
-    name: 'check-uploads',
+    name: 'check-published-files',
     hooks: {
       'astro:server:setup': ({ server }) => {
         // Starts now, so that the first request does not wait for all photographs.
@@ -96,28 +97,6 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** File signatures and their offsets: of kinds that may be uploaded, and of TIFF, which people often try to upload. */
-const SIGNATURES: readonly [kind: string, text: string, offset?: number][] = [
-  ['png', '\x89PNG\r\n\x1a\n'],
-  ['jpg', '\xff\xd8\xff'],
-  ['webp', 'WEBP', 8],
-  ['gif', 'GIF8'],
-  ['ico', '\0\0\x01\0'],
-  ['woff2', 'wOF2'],
-  ['pdf', '%PDF-'],
-  ['tiff', 'II*\0'],
-  ['tiff', 'MM\0*'],
-];
-
-/** The kind of a file by its signature: `jpg`. Undefined for a text, such as a drawing, and for any other kind. */
-export function getKind(content: Buffer): string | undefined {
-  const start = content.toString('latin1', 0, 64);
-  const [, brands] = /^.{4}ftyp(.*)/s.exec(start) ?? [];
-  if (brands && /avi[fs]/.test(brands)) return 'avif';
-  if (brands && /^(hei|hev|mif|msf)/.test(brands)) return 'heic';
-  return SIGNATURES.find(([, text, offset]) => start.startsWith(text, offset))?.[0];
-}
-
 /** The kinds from which the build makes smaller versions. */
 const PHOTOGRAPH_KINDS = ['png', 'jpg', 'webp', 'avif'];
 const TEXT_KINDS = ['svg', 'json', 'txt'];
@@ -147,7 +126,7 @@ const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
 async function contentProblem(path: string, content: Buffer): Promise<string | undefined> {
   const ending = extname(path).slice(1);
   const kind = ending.toLowerCase().replace('jpeg', 'jpg');
-  const found = getKind(content);
+  const found = getFileKind(content);
   const isPicture = PHOTOGRAPH_KINDS.includes(kind) || kind === 'gif';
   if (content.length === 0) return 'It is empty. Upload it again.';
   if (content.length > MAX_FILE_SIZE)

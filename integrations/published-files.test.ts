@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getUploadProblem } from './uploads.ts';
+import { getUploadProblem } from './published-files.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const plain = () =>
@@ -160,8 +160,8 @@ test.each([
   );
 });
 
-const BEGIN_BUILD = `const { checkUploads } = await import('${new URL('uploads.ts', import.meta.url)}');
-  await checkUploads().hooks['astro:build:start']();`;
+const BEGIN_BUILD = `const { checkPublishedFiles } = await import('${new URL('published-files.ts', import.meta.url)}');
+  await checkPublishedFiles().hooks['astro:build:start']();`;
 
 test('a build stops at symlinks and lists them, without a stack trace', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'uploads-'));

@@ -1,4 +1,7 @@
-/** Addresses and sizes of pictures that the build draws from tiles (src/pages). They are not in public/. */
+/**
+ * The pictures that the build draws from tiles (src/pages): their addresses, which are not in public/, their sizes, and
+ * how a seed decides. Both `data` and components import this file, which imports nothing.
+ */
 
 /** The avatar that all commenters share. */
 export const COMMENTER_AVATAR = '/avatars/commenter.svg';
@@ -20,3 +23,17 @@ export const coverPath = (articleId: string) => `/covers/${articleId}.svg`;
 /** The size of the images in link previews, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
+
+/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
+export function seededRandom(seed: string): () => number {
+  let state = 2166136261;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -2,10 +2,10 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
-import { toSafeHref, toSafeSrc } from '#data/reading/content-url.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
+import { toSafeHref, toSafeSrc } from '#data/urls/content-url.ts';
 import { lineAt } from '#formatting/characters.ts';
 import type { Finding } from '../report.ts';
 

@@ -1,4 +1,4 @@
-/** Runs npm scripts at the same time: `node scripts/side-by-side.ts build check`. Fails if one of them does. */
+/** Runs npm scripts at the same time: `node scripts/run-parallel.ts build check`. Fails if one of them does. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
