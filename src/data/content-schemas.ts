@@ -9,9 +9,9 @@ import { chatScriptSchema } from '#data/chat/chat-schema.ts';
 import { commentFormCopySchema, seedCommentSchema } from '#data/comments/comment-schema.ts';
 import { homeCopySchema } from '#data/home/home-schema.ts';
 import { inquiryCopySchema } from '#data/leads/form-schemas.ts';
-import { fixedPagesSchema, textPageSchema } from '#data/pages/page-schemas.ts';
+import { fixedPagesSchema, prosePageSchema } from '#data/pages/page-schemas.ts';
 import { partnerSchema } from '#data/partners/partner-schema.ts';
-import { type Choices, line, linkSchema, listFile, sample } from '#data/reading/fields.ts';
+import { type Choices, linkSchema, listFile, oneLine, sample } from '#data/reading/fields.ts';
 import { servicePageSchema, serviceSchema } from '#data/services/service-schema.ts';
 import { siteSchema } from '#data/site/site-schema.ts';
 import { testimonialSchema } from '#data/testimonials/testimonial-schema.ts';
@@ -23,7 +23,7 @@ const withSampleMark = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>)
 const navigationSchema = z.strictObject({
   header: z.strictObject({
     links: z.array(linkSchema).min(1),
-    launch: line(20).describe('The button that opens the Start Your Project dialog.'),
+    launch: oneLine(20).describe('The button that opens the Start Your Project dialog.'),
   }),
   footer: z.array(linkSchema).default([]),
   smallPrint: z.array(linkSchema).default([]).describe('Small links at the end of the footer.'),
@@ -54,7 +54,7 @@ export function folderSchemas(choices: Choices = {}) {
     articles: articleSchema(choices),
     cases: caseSchema(choices),
     services: servicePageSchema(choices),
-    pages: textPageSchema,
+    pages: prosePageSchema,
   };
 }
 

@@ -8,10 +8,10 @@ import {
   externalUrl,
   href,
   idIn,
-  line,
   listOf,
+  matching,
+  oneLine,
   paragraphs,
-  pattern,
   pictureUrl,
   rawText,
   sample,
@@ -32,16 +32,16 @@ const select = (...options: unknown[]) => ({ widget: 'select', required: false, 
 const field = (name: string) => expect.objectContaining({ name });
 const media = { media_folder: '/src/pictures', public_folder: '/pictures', choose_url: false };
 const advice = [expect.stringContaining('https'), expect.stringMatching(/^Start the address with/)];
-const ofObject = z.object({ title: line(9) });
+const ofObject = z.object({ title: oneLine(9) });
 
 test.each<[string, z.ZodType, object]>([
-  ['a line', line(40), { widget: 'string', required: true, minlength: 1, maxlength: 40 }],
-  ['a long line', line(160), { widget: 'text', maxlength: 160 }],
+  ['a line', oneLine(40), { widget: 'string', required: true, minlength: 1, maxlength: 40 }],
+  ['a long line', oneLine(160), { widget: 'text', maxlength: 160 }],
   ['paragraphs', paragraphs(), { widget: 'text', minlength: 1 }],
-  ['an optional text', line(9).optional(), { widget: 'string', required: false }],
-  ['an explained text', line().describe('An <id>.'), { label: 'A field', hint: 'An &lt;id>.' }],
+  ['an optional text', oneLine(9).optional(), { widget: 'string', required: false }],
+  ['an explained text', oneLine().describe('An <id>.'), { label: 'A field', hint: 'An &lt;id>.' }],
   ['a pattern', href(), { widget: 'string', pattern: advice }],
-  ['a pattern with flags', pattern(/^a$/i, 'A'), { pattern: ['/^a$/i', 'A'] }],
+  ['a pattern with flags', matching(/^a$/i, 'A'), { pattern: ['/^a$/i', 'A'] }],
   ['an address', externalUrl(), { widget: 'string', type: 'url' }],
   ['an e-mail address', z.email(), { widget: 'string', type: 'email' }],
   ['a date', date(), { widget: 'datetime', type: 'date', format: 'MMMM D, YYYY' }],
@@ -61,7 +61,7 @@ test.each<[string, z.ZodType, object]>([
   ],
   [
     'names with texts',
-    listOf(z.strictObject({ name: line(9), value: rawText() }), ['name']),
+    listOf(z.strictObject({ name: oneLine(9), value: rawText() }), ['name']),
     { widget: 'list', summary: '{{fields.name}}', fields: [field('name'), field('value')] },
   ],
   ['a hidden setting', z.strictObject({}).meta({ isHidden: true }), { widget: 'hidden' }],
@@ -74,7 +74,7 @@ test.each<[string, z.ZodType, object]>([
   ],
   [
     'a list of texts',
-    z.array(line(9)).max(5),
+    z.array(oneLine(9)).max(5),
     { max: 5, field: expect.objectContaining({ maxlength: 9 }) },
   ],
   [

@@ -26,7 +26,7 @@ export const en = {
   outOfFive: '{rating} out of 5',
   /** Shown beside the date of an article. */
   readTime: '{minutes} min read',
-  /** Shown beside the heading of a text page. */
+  /** Shown beside the heading of a prose page. */
   lastReviewed: 'Last reviewed on {date}.',
   header: {
     /** Names the links in the header. */

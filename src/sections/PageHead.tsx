@@ -20,7 +20,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a list or a text page: what introduces the page is beside its heading. */
+/** The head of a list or a prose page: what introduces the page is beside its heading. */
 export function PageHead(props: PageHeadProps) {
   const { heading, subheading, intro, palette, portrait, children } = props;
   return (

@@ -157,7 +157,7 @@ test('people without a picture are shown by their initials', () => {
   expect(texts('about.html', '.people .initials')).toEqual(['BB']);
 });
 
-test('a page of text has the sections that it names, in that order', () => {
+test('a page of prose has the sections that it names, in that order', () => {
   const sections = getAttributes(readPage('about.html'), 'main section[id]', 'id');
   expect(sections).toEqual(['testimonials', 'projects']);
 });

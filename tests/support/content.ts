@@ -20,7 +20,7 @@ export type Translation = ReturnType<typeof toTranslation>;
 
 /** The pages whose text is a Markdown file. `key` is the same for all translations of a page. */
 export const textsIn = (translation: Translation) =>
-  (['articles', 'textPages', 'cases', 'servicePages'] as const).flatMap((kind) =>
+  (['articles', 'prosePages', 'cases', 'servicePages'] as const).flatMap((kind) =>
     translation[kind].map(({ id, path, markdown }) => ({ key: `${kind} ${id}`, path, markdown })),
   );
 
@@ -120,7 +120,7 @@ export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 /** All pages in the first language, except error pages. */
 export const EVERY_PATH = pathsOf(first.pages);
 
-/** One page of each kind, a category, an author, three articles and all pages of text, for other engines. */
+/** One page of each kind, a category, an author, three articles and all pages of prose, for other engines. */
 export const PAGE_PATHS = [
   ...new Set([
     ...KINDS,
@@ -128,14 +128,14 @@ export const PAGE_PATHS = [
       firstOf(first.articleLists.filter((list) => list[kind])),
     ),
     ...pathsOf(articles.slice(0, 3)),
-    ...pathsOf(first.textPages),
+    ...pathsOf(first.prosePages),
   ]),
 ];
 
-/** In each other language: the home page, an article, a case, a service's page and a page of text. */
+/** In each other language: the home page, an article, a case, a service's page and a page of prose. */
 export const TRANSLATED_PATHS = translations
   .slice(1)
   .flatMap(({ home, ...entries }) => [
     `.${home}`,
-    ...[entries.articles, entries.cases, entries.servicePages, entries.textPages].flatMap(firstOf),
+    ...[entries.articles, entries.cases, entries.servicePages, entries.prosePages].flatMap(firstOf),
   ]);

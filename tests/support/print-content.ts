@@ -4,8 +4,8 @@ import { getArticles } from '#data/articles/articles.ts';
 import { getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
+import { getProsePages } from '#data/pages/prose-pages.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import { getTextPages } from '#data/pages/text-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getContentFolder, getLanguages, getSite } from '#data/site/site.ts';
@@ -40,7 +40,7 @@ function contentIn(language: string) {
       comments: comments.filter((comment) => comment.article === article.id),
     })),
     articleLists: getArticleLists(language).filter(({ articles }) => articles.length > 0),
-    textPages: getTextPages(language),
+    prosePages: getProsePages(language),
     cases: getCases(language),
     servicePages: getServicePages(language),
     pages: getSitePages()

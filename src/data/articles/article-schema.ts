@@ -3,14 +3,14 @@ import {
   type Choices,
   idIn,
   kebabCase,
-  line,
   linkSchema,
   markdownFields,
+  matching,
   metadataSchema,
   moment,
-  motif,
+  motifName,
+  oneLine,
   oneOf,
-  pattern,
   person,
   pictureUrl,
 } from '#data/reading/fields.ts';
@@ -38,7 +38,7 @@ export function articleSchema({ categories, authors }: Choices = {}) {
     date: moment().describe(
       'With a future date, the article appears in builds from that day on. A time, written in the file, puts the articles of a day in order: 2025-04-15 09:30.',
     ),
-    readTime: pattern(
+    readTime: matching(
       /^[1-9]\d? min read$/,
       'Write it like this: 6 min read. Without this line, it is computed from the text.',
     )
@@ -59,7 +59,7 @@ export function articleSchema({ categories, authors }: Choices = {}) {
 /** The name of one of these categories; any name if there is no list. */
 export function categoryName({ categories }: Choices) {
   const advice = categories?.[0] ? `Choose one of: ${categories.join(', ')}. Or add` : 'Add';
-  return oneOf(line(40), categories, `${advice} a category to categories.yaml.`);
+  return oneOf(oneLine(40), categories, `${advice} a category to categories.yaml.`);
 }
 
 /**
@@ -81,10 +81,10 @@ export function byDate(a: { isoDate: string }, b: { isoDate: string }): number {
 /** A category of articles: its page, and how the covers of its articles are drawn. */
 export const categorySchema = z.strictObject({
   id: kebabCase().describe('The end of the address: /blog/category/<id>.'),
-  name: line(40).describe('Articles use this name in their category field.'),
+  name: oneLine(40).describe('Articles use this name in their category field.'),
   ...metadataSchema.shape,
-  intro: line(200),
-  palette: motif.describe('The covers of its articles have the colors of this motif.'),
+  intro: oneLine(200),
+  palette: motifName.describe('The covers of its articles have the colors of this motif.'),
   emblem: z
     .enum(emblemNames)
     .optional()
@@ -101,6 +101,8 @@ export const authorSchema = z.strictObject({
     'Articles name their author by this id. It is also the end of the address: /blog/author/<id>.',
   ),
   ...person().shape,
-  intro: line(300).describe('One sentence about the author, for the page and for search engines.'),
+  intro: oneLine(300).describe(
+    'One sentence about the author, for the page and for search engines.',
+  ),
   links: z.array(linkSchema).default([]),
 });

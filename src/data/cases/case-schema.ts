@@ -3,8 +3,8 @@ import { articleSchema } from '#data/articles/article-schema.ts';
 import {
   type Choices,
   idIn,
-  line,
   markdownFields,
+  oneLine,
   pictureUrl,
   wholeNumber,
 } from '#data/reading/fields.ts';
@@ -13,8 +13,8 @@ const { title, excerpt, draft } = articleSchema().shape;
 
 /** A result as a number, and what it counts. */
 const figureSchema = z.strictObject({
-  figure: line(8).describe('Shown very large: 52%, 9 s, 24/7.'),
-  counts: line(90).describe('Continues the sentence that the figure begins.'),
+  figure: oneLine(8).describe('Shown very large: 52%, 9 s, 24/7.'),
+  counts: oneLine(90).describe('Continues the sentence that the figure begins.'),
 });
 
 /** The front matter of a case, whose id is the name of its file. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line, paragraphs } from '#data/reading/fields.ts';
+import { oneLine, paragraphs } from '#data/reading/fields.ts';
 
 const replyLinkSchema = z.strictObject({
-  label: line(60),
+  label: oneLine(60),
   to: z
     .enum(['booking', 'inquiry'])
     .describe('booking is the booking page in site.yaml, inquiry the Start Your Project dialog.'),
@@ -15,21 +15,21 @@ const replySchema = z.strictObject({
 
 /** The scripted assistant: its replies and the keywords that trigger them (Specification §9). */
 export const chatScriptSchema = z.strictObject({
-  name: line(40),
-  subtitle: line(90).describe(
+  name: oneLine(40),
+  subtitle: oneLine(90).describe(
     'Say here that the assistant is scripted and that nothing leaves the page.',
   ),
-  subtitleWhenConnected: line(90).describe('Replaces the subtitle if a form is connected.'),
-  fieldLabel: line(40),
-  placeholder: line(60),
-  greeting: line(300),
-  quickReplies: z.array(line(60)).min(1).max(5),
+  subtitleWhenConnected: oneLine(90).describe('Replaces the subtitle if a form is connected.'),
+  fieldLabel: oneLine(40),
+  placeholder: oneLine(60),
+  greeting: oneLine(300),
+  quickReplies: z.array(oneLine(60)).min(1).max(5),
   rules: z
     .array(
       replySchema.extend({
         keywords: z
           .array(
-            line(40).regex(
+            oneLine(40).regex(
               /^[^A-Z]+$/,
               'Write it in lower case: messages are compared in lower case.',
             ),
@@ -40,7 +40,7 @@ export const chatScriptSchema = z.strictObject({
     .default([])
     .describe('The reply comes from the first rule with a keyword that the message contains.'),
   fallback: replySchema.describe('The reply if no rule matches.'),
-  withoutScript: line(200).describe(
+  withoutScript: oneLine(200).describe(
     'Shown if JavaScript is off or does not load; a link to book a consultation follows.',
   ),
 });

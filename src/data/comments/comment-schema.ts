@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Choices, date, idIn, line, paragraphs, pictureUrl } from '#data/reading/fields.ts';
+import { type Choices, date, idIn, oneLine, paragraphs, pictureUrl } from '#data/reading/fields.ts';
 import { COMMENTER_AVATAR } from '#drawings.ts';
 
 /** A comment that an article has from the start. */
@@ -9,7 +9,7 @@ export function seedCommentSchema({ articles }: Choices = {}) {
       .string()
       .regex(/^\d+$/, "Write digits in quotes: the time in milliseconds, such as '1744798920000'."),
     article: idIn(articles, 'articles/ (a file’s name without .md)'),
-    name: line(60),
+    name: oneLine(60),
     content: paragraphs(),
     date: date(),
     avatarUrl: pictureUrl()
@@ -18,19 +18,19 @@ export function seedCommentSchema({ articles }: Choices = {}) {
   });
 }
 
-const fieldSchema = z.strictObject({ label: line(40), placeholder: line(60) });
-const noticeSchema = z.strictObject({ title: line(60), description: line(120) });
+const fieldSchema = z.strictObject({ label: oneLine(40), placeholder: oneLine(60) });
+const noticeSchema = z.strictObject({ title: oneLine(60), description: oneLine(120) });
 
 export const commentFormCopySchema = z.strictObject({
-  empty: line(120),
-  title: line(60),
+  empty: oneLine(120),
+  title: oneLine(60),
   name: fieldSchema,
   content: fieldSchema,
-  submit: line(40),
+  submit: oneLine(40),
   missing: noticeSchema.extend({
-    name: line(60).describe('Shown below the name field if it is empty.'),
-    content: line(60).describe('Shown below the comment field if it is empty.'),
+    name: oneLine(60).describe('Shown below the name field if it is empty.'),
+    content: oneLine(60).describe('Shown below the comment field if it is empty.'),
   }),
   added: noticeSchema,
-  withoutScript: line(200),
+  withoutScript: oneLine(200),
 });

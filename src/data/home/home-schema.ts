@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { labelFields } from '#data/leads/form-schemas.ts';
 import { contactSchema } from '#data/leads/lead-forms.ts';
-import { line, person } from '#data/reading/fields.ts';
+import { oneLine, person } from '#data/reading/fields.ts';
 
 /** In characters. A longer word does not fit on a line of a phone. */
 const MAX_TYPED_WORD_LENGTH = 16;
 
 const sectionHeadSchema = z.strictObject({
-  heading: line(80),
-  intro: line(240),
+  heading: oneLine(80),
+  intro: oneLine(240),
 });
 
 /** The sections of the home page after the hero, in their default order. */
 const homeSections = {
-  services: sectionHeadSchema.extend({ learnMore: line(30), callToAction: line(120) }),
+  services: sectionHeadSchema.extend({ learnMore: oneLine(30), callToAction: oneLine(120) }),
   partners: sectionHeadSchema.extend({
-    visit: line(20).describe('The text of the link to a partner, beside its arrow.'),
+    visit: oneLine(20).describe('The text of the link to a partner, beside its arrow.'),
   }),
   testimonials: z.strictObject({
-    heading: line(80),
-    subheading: line(80).describe('A second heading, below the first.'),
-    viewAll: line(40),
-    withoutScript: line(60).describe('Shown beside the buttons if they do not work.'),
+    heading: oneLine(80),
+    subheading: oneLine(80).describe('A second heading, below the first.'),
+    viewAll: oneLine(40),
+    withoutScript: oneLine(60).describe('Shown beside the buttons if they do not work.'),
   }),
-  blog: sectionHeadSchema.extend({ viewAll: line(40) }),
+  blog: sectionHeadSchema.extend({ viewAll: oneLine(40) }),
   contact: sectionHeadSchema.extend({
     person: person().optional().describe('The person who replies.'),
-    labels: z.strictObject({ email: line(30), phone: line(30), address: line(30) }),
+    labels: z.strictObject({ email: oneLine(30), phone: oneLine(30), address: oneLine(30) }),
     form: z.strictObject({
-      title: line(60),
+      title: oneLine(60),
       ...labelFields(contactSchema),
-      submit: line(40),
-      notConnected: line(200).describe('Followed by the e-mail address as a link.'),
+      submit: oneLine(40),
+      notConnected: oneLine(200).describe('Followed by the e-mail address as a link.'),
     }),
   }),
 };
@@ -42,14 +42,14 @@ const homeSectionNames = Object.keys(homeSections) as HomeSectionName[];
 
 export const homeCopySchema = z.strictObject({
   hero: z.strictObject({
-    headline: line(40),
-    typedWord: line(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'Write one word, without spaces.'),
-    lead: line(200),
-    startProject: line(40),
-    consultation: line(60),
-    claim: line(60),
+    headline: oneLine(40),
+    typedWord: oneLine(MAX_TYPED_WORD_LENGTH).regex(/^\S+$/, 'Write one word, without spaces.'),
+    lead: oneLine(200),
+    startProject: oneLine(40),
+    consultation: oneLine(60),
+    claim: oneLine(60),
   }),
-  welcome: line(140)
+  welcome: oneLine(140)
     .optional()
     .describe(
       'The welcome notice, which closes after five seconds of reading. Without it, there is no notice.',

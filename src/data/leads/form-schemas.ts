@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, line, listOf, rawText } from '#data/reading/fields.ts';
+import { href, listOf, oneLine, rawText } from '#data/reading/fields.ts';
 import { getPolicyOrigin, OWN_PATH } from '#data/urls/content-url.ts';
 import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
@@ -12,7 +12,7 @@ function endpoint() {
 }
 
 function fieldName() {
-  return line().refine((name) => !LEAD_FIELD_NAMES.includes(name), {
+  return oneLine().refine((name) => !LEAD_FIELD_NAMES.includes(name), {
     error: 'The forms use this name themselves. Give the field another name, or remove this line.',
   });
 }
@@ -30,29 +30,29 @@ export const formsSchema = z.strictObject({
 
 /** The fields of a schema that hold the labels of a form. */
 export function labelFields<Schema extends LeadSchema>(schema: Schema) {
-  type Labels = Record<keyof Schema['shape'], ReturnType<typeof line>>;
-  return Object.fromEntries(fieldNames(schema).map((name) => [name, line(60)])) as Labels;
+  type Labels = Record<keyof Schema['shape'], ReturnType<typeof oneLine>>;
+  return Object.fromEntries(fieldNames(schema).map((name) => [name, oneLine(60)])) as Labels;
 }
 
 const connectedSchema = z
   .strictObject({
-    intro: line(120),
-    success: line(120).describe('The toast after a form has been delivered.'),
+    intro: oneLine(120),
+    success: oneLine(120).describe('The toast after a form has been delivered.'),
     privacy: z
-      .strictObject({ text: line(120), link: line(40), href: href() })
+      .strictObject({ text: oneLine(120), link: oneLine(40), href: href() })
       .describe('One line below the button, with a link to the privacy page.'),
   })
   .describe('The texts of the forms once they are connected: `forms` in site.yaml.');
 
 /** The copy of the Start Your Project dialog. */
 export const inquiryCopySchema = z.strictObject({
-  title: line(60),
-  intro: line(120),
+  title: oneLine(60),
+  intro: oneLine(120),
   labels: z.strictObject(labelFields(inquirySchema)),
-  submit: line(40),
-  success: line(120).describe(
+  submit: oneLine(40),
+  success: oneLine(120).describe(
     'The toast after a valid form is submitted, unless the form is connected.',
   ),
-  withoutScript: line(200),
+  withoutScript: oneLine(200),
   connected: connectedSchema,
 });

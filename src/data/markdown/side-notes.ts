@@ -3,7 +3,7 @@ import { createElement, elementsIn, type HastElement, type HastRoot, isElement }
 type Children = HastElement['children'];
 
 /**
- * Puts copies of footnotes after their first marks, for screens with space beside the text (page-text.css). The copies
+ * Puts copies of footnotes after their first marks, for screens with space beside the text (long-text.css). The copies
  * are hidden from assistive technology, which reads the notes themselves at the end. Only paragraphs and lists get
  * copies, because other blocks may be wider than the text.
  */

@@ -6,7 +6,7 @@ import { type CaseStudy, getCases } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
 import { memoize } from '#data/memoize.ts';
-import { getTextPages, type TextPage } from '#data/pages/text-pages.ts';
+import { getProsePages, type ProsePage } from '#data/pages/prose-pages.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import {
   getServiceArticles,
@@ -36,7 +36,7 @@ interface Traits {
 const KINDS = {
   home: { searchKind: 'plain', llmsPart: 'pages' },
   testimonials: { searchKind: 'plain', llmsPart: 'pages' },
-  text: { searchKind: 'plain', llmsPart: 'pages' },
+  prose: { searchKind: 'plain', llmsPart: 'pages' },
   articles: { area: 'blog', llmsPart: 'pages' },
   article: { area: 'blog', searchKind: 'article', llmsPart: 'articles' },
   work: { area: 'work', searchKind: 'plain', llmsPart: 'pages' },
@@ -62,7 +62,7 @@ export type SitePage = Traits & {
   lastModified?: string | undefined;
 } & (
     | { kind: 'home' | 'testimonials' | 'work' | 'services' }
-    | { kind: 'text'; textPage: TextPage }
+    | { kind: 'prose'; prosePage: ProsePage }
     | { kind: 'articles'; listPage: ArticleListPage }
     | { kind: 'article'; article: Article }
     | { kind: 'case'; caseStudy: CaseStudy }
@@ -109,7 +109,7 @@ function pagesIn(language: string): SitePage[] {
   return [
     getHomePage(language),
     makePage('testimonials', { ...copy.testimonials, language, path: paths.testimonials }),
-    ...getTextPages(language).map(toTextPage),
+    ...getProsePages(language).map(toProsePage),
     ...(cases.length > 0 ? [makePage('work', { ...copy.work, language, path: paths.work })] : []),
     ...cases,
     ...(services.length > 0
@@ -182,8 +182,8 @@ function getHomePage(language: string) {
   return { ...makePage('home', basics, card), lastModified: articles[0]?.isoDate };
 }
 
-function toTextPage(textPage: TextPage) {
-  return { ...makePage('text', textPage), textPage, lastModified: textPage.reviewed };
+function toProsePage(prosePage: ProsePage) {
+  return { ...makePage('prose', prosePage), prosePage, lastModified: prosePage.reviewed };
 }
 
 function toCasePage(caseStudy: CaseStudy) {

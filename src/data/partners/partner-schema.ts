@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { kebabCase, line, pageUrl, pictureUrl } from '#data/reading/fields.ts';
+import { kebabCase, oneLine, pageUrl, pictureUrl } from '#data/reading/fields.ts';
 
 export const partnerSchema = z.strictObject({
   id: kebabCase(),
-  name: line(80),
-  type: line(60).describe('What the company does, and where.'),
-  figure: line(8).describe(
+  name: oneLine(80),
+  type: oneLine(60).describe('What the company does, and where.'),
+  figure: oneLine(8).describe(
     'A result of the work as a number, shown very large: 5, 70%, 64 %, + 120 %.',
   ),
-  work: line(80).describe(
+  work: oneLine(80).describe(
     'Continues the sentence that the figure begins, such as: weeks to rebuild the booking flow.',
   ),
-  story: line(300)
+  story: oneLine(300)
     .optional()
     .describe(
       'The work in one or two sentences; three for the first partner, whose card is larger.',

@@ -11,9 +11,9 @@ import {
   externalUrl,
   getEntryIdProblem,
   href,
-  line,
   listOf,
   moment,
+  oneLine,
   pageUrl,
   pictureUrl,
   rawText,
@@ -21,10 +21,10 @@ import {
 import { validateContent } from './read-content.ts';
 
 test.each([
-  [' ', line(20), 'This must not be empty.'],
-  [null, line(20), 'This is empty. Write a text here. If you mean the word null, quote it.'],
+  [' ', oneLine(20), 'This must not be empty.'],
+  [null, oneLine(20), 'This is empty. Write a text here. If you mean the word null, quote it.'],
   [null, rawText(), 'This is empty. '],
-  [5, line(20), 'Quote it if it starts with a symbol or a number.'],
+  [5, oneLine(20), 'Quote it if it starts with a symbol or a number.'],
   ['15 April 2025', date(), 'Write a date such as April 15, 2025'],
   ['February 30, 2025', date(), 'Write a date such as April 15, 2025'],
   ['2025-02-30', date(), 'or 2025-04-15'],
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('several spaces in a line become one', () => {
-  expect(line().parse(' We build.  You sell. ')).toBe('We build. You sell.');
+  expect(oneLine().parse(' We build.  You sell. ')).toBe('We build. You sell.');
 });
 
 test.each(['April 5, 2025', '2025-04-05'])('%s is a date', (text) => {
@@ -77,7 +77,7 @@ test.each([
   expect(schema.safeParse('x'.repeat(length)).error?.issues).toBeUndefined();
 });
 
-const names = listOf(z.strictObject({ name: line(3), value: rawText() }), ['name']);
+const names = listOf(z.strictObject({ name: oneLine(3), value: rawText() }), ['name']);
 
 test.each<[unknown, PropertyKey[], string]>([
   [{ a: 'b' }, [], 'Write a list here: each item begins with "- "'],

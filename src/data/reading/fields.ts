@@ -29,7 +29,7 @@ export function paragraphs(error = 'Write text here.') {
 }
 
 /** One line of text. `max` is a number of characters. */
-export function line(max = 200) {
+export function oneLine(max = 200) {
   const error = 'Write a line of text here. Quote it if it starts with a symbol or a number.';
   return paragraphs(error).max(max, `At most ${max} characters.`);
 }
@@ -39,10 +39,10 @@ export const MAX_TITLE_LENGTH = 60;
 
 /** The metadata of a page, for search engines and link previews. */
 export const metadataSchema = z.strictObject({
-  title: line(150).describe(
+  title: oneLine(150).describe(
     'The brand name is added to a title that lacks it, if both fit into 60 characters.',
   ),
-  description: line(400),
+  description: oneLine(400),
 });
 
 export function wholeNumber(min: number, max: number, error: string) {
@@ -57,7 +57,7 @@ export function rawText() {
 }
 
 /** A text that matches a pattern. A missing text has the same message as an invalid one. */
-export function pattern(form: RegExp, error: string | z.core.$ZodErrorMap) {
+export function matching(form: RegExp, error: string | z.core.$ZodErrorMap) {
   return z.string({ error }).regex(form, { error });
 }
 
@@ -67,7 +67,7 @@ const KEBAB_CASE = new RegExp(`^${WORDS}$`);
 
 /** A name used in addresses and file names: `seo-optimization`. */
 export function kebabCase() {
-  return pattern(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
+  return matching(KEBAB_CASE, 'Use lower-case letters, digits and single hyphens only.');
 }
 
 /** A name in kebab case, except the reserved ids. */
@@ -84,7 +84,7 @@ export function getEntryIdProblem(id: string): string | undefined {
 
 /** An address that matches a pattern: a path on this site, or an address with a plain host. */
 function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
-  return pattern(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
+  return matching(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
 }
 
 /** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts looks for `isLink`. */
@@ -100,7 +100,7 @@ export function href() {
   return linkUrl(CONTENT_URL, error);
 }
 
-export const linkSchema = z.strictObject({ label: line(40), href: href() });
+export const linkSchema = z.strictObject({ label: oneLine(40), href: href() });
 
 /** The address of a page: `https://…` or `/page`. */
 export function pageUrl() {
@@ -134,8 +134,8 @@ function pictureAdvice(text: string): string {
 
 export function person() {
   return z.strictObject({
-    name: line(60),
-    role: line(60).optional(),
+    name: oneLine(60),
+    role: oneLine(60).optional(),
     avatarUrl: pictureUrl()
       .optional()
       .describe('Cropped to a square. Without a picture, initials are shown on a tile.'),
@@ -154,7 +154,7 @@ export function sample() {
 
 /** The fields that every Markdown file may have. */
 export const markdownFields = {
-  slug: pattern(new RegExp(ID_PATTERN), ID_ADVICE)
+  slug: matching(new RegExp(ID_PATTERN), ID_ADVICE)
     .optional()
     .describe('The end of the address. Without it, the file’s name is used.'),
   math: z
@@ -211,7 +211,7 @@ export function oneOf(
  */
 export function idIn(ids: readonly string[] | undefined, place: string) {
   const error = `Write an id from ${place}, or add an entry with this id.`;
-  return oneOf(pattern(KEBAB_CASE, error), ids, error);
+  return oneOf(matching(KEBAB_CASE, error), ids, error);
 }
 
 const TAG_ADVICE =
@@ -236,7 +236,7 @@ export function languageTag() {
     .refine((text) => toCanonicalTag(text), { error: TAG_ADVICE });
 }
 
-export const motif = z.enum(motifNames);
+export const motifName = z.enum(motifNames);
 
 /**
  * A list whose items have unique values in each of these fields. The schemas use it instead of a map, because the editor

@@ -1,6 +1,6 @@
 /**
  * The placeholders of content, such as `{name}`; site.yaml has their values. They may be in every other YAML file and in
- * the front matter of a page of text. Elsewhere, braces are text.
+ * the front matter of a page of prose. Elsewhere, braces are text.
  */
 import { type Problem, valuesIn } from './read-content.ts';
 

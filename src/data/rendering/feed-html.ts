@@ -34,7 +34,7 @@ export async function toFeedHtml(
       const written = properties[name];
       if (written) properties[name] = URL.parse(await getPublishedUrl(`${written}`), url)?.href;
     }
-    // The block names a component of this site's own (layouts/PageText.astro), which feeds do not show.
+    // The block names a component of this site's own (layouts/LongText.astro), which feeds do not show.
     if (`${properties.className}` === 'language-own') element.children = [];
     if (tagName === 'input')
       replaceNode(element, createElement('span', {}, properties.checked ? '☑' : '☐'));

@@ -19,8 +19,8 @@ import { addSideNotes } from '#data/markdown/side-notes.ts';
 import { showVideos } from '#data/markdown/video.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
+import { setLonePicture, showPicture } from './markdown-pictures.ts';
 import { getPublishedUrl } from './published-url.ts';
-import { setLonePicture, showPicture } from './text-pictures.ts';
 
 interface RenderOptions extends TextOptions {
   strings: Strings;

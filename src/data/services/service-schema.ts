@@ -4,10 +4,10 @@ import { categoryName } from '#data/articles/article-schema.ts';
 import {
   type Choices,
   kebabCase,
-  line,
   markdownFields,
   metadataSchema,
-  motif,
+  motifName,
+  oneLine,
   paragraphs,
 } from '#data/reading/fields.ts';
 import { drawnIcons } from '#types.ts';
@@ -25,15 +25,15 @@ export const serviceSchema = z.strictObject({
       `The icon above the title: ${drawnIcons.join(', ')}, or any name at lucide.dev/icons.`,
     ),
   iconColor: z.enum(['text', 'accent', 'warm']).describe('A color from src/styles/colors.css.'),
-  motif: motif.describe('The motif of the card’s tiles.'),
-  title: line(40),
-  shortTitle: line(12)
+  motif: motifName.describe('The motif of the card’s tiles.'),
+  title: oneLine(40),
+  shortTitle: oneLine(12)
     .optional()
     .describe(
       'A shorter name, for its tile in the hero. Without it, the title is used. Words of up to 8 letters fit on a phone.',
     ),
-  description: line(160),
-  modalTitle: line(60),
+  description: oneLine(160),
+  modalTitle: oneLine(60),
   modalBody: paragraphs().describe('An empty line starts a new paragraph.'),
 });
 
@@ -42,15 +42,15 @@ export type Service = z.infer<typeof serviceSchema>;
 /** The front matter of a service's page. The file's name is the id of the service. */
 export function servicePageSchema(choices: Choices = {}) {
   return metadataSchema.extend({
-    heading: line(60),
-    offers: z.array(line(160)).default([]).describe('What clients get, each in one line.'),
+    heading: oneLine(60),
+    offers: z.array(oneLine(160)).default([]).describe('What clients get, each in one line.'),
     category: categoryName(choices)
       .optional()
       .describe('The name of a category in categories.yaml, whose newest articles the page shows.'),
     questions: z
       .array(
         z.strictObject({
-          question: line(160),
+          question: oneLine(160),
           answer: paragraphs('Write the answer here, or remove the question.'),
         }),
       )

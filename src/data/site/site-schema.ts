@@ -4,10 +4,10 @@ import {
   externalUrl,
   href,
   languageTag,
-  line,
   listOf,
+  matching,
+  oneLine,
   pageUrl,
-  pattern,
   rawText,
   sample,
   toCanonicalTag,
@@ -34,12 +34,15 @@ const analyticsSchema = z
       .optional()
       .describe('The address of its script, which starts with https://.'),
     attributes: listOf(
-      z.strictObject({ name: pattern(DATA_ATTRIBUTE, DATA_ADVICE), value: rawText() }),
+      z.strictObject({ name: matching(DATA_ATTRIBUTE, DATA_ADVICE), value: rawText() }),
       ['name'],
     )
       .optional()
       .describe('The attributes of its script tag that start with data-, each with its value.'),
-    event: pattern(FUNCTION_NAME, 'Write the name of the function alone: plausible or umami.track.')
+    event: matching(
+      FUNCTION_NAME,
+      'Write the name of the function alone: plausible or umami.track.',
+    )
       .optional()
       .describe(
         'The function that records the name of an event: plausible or umami.track. Without it, only visits are counted.',
@@ -95,7 +98,7 @@ export type LaunchDecision = (typeof launchDecisions)[number];
 
 export const siteSchema = z
   .strictObject({
-    name: line(40).describe(
+    name: oneLine(40).describe(
       'The brand name. Every other YAML file and the fields at the top of a file in pages/ may use {name} for it. {email}, {phone}, {locality} and {country} work in the same way. Elsewhere, braces are text.',
     ),
     languages: languagesSchema
@@ -104,21 +107,21 @@ export const siteSchema = z
         'The languages of the site, as codes: en, it, pt-BR. The first is at /. Italian, for example, is at /it, with its content in src/content/it. Without this line, the site is in English.',
       ),
     addresses: pathNamesSchema.prefault({}),
-    tagline: line(80).describe(
+    tagline: oneLine(80).describe(
       'Shown above the home page’s headline, in the footer and in most link previews.',
     ),
-    description: line(200).describe('One or two sentences about the agency.'),
+    description: oneLine(200).describe('One or two sentences about the agency.'),
     url: externalUrl()
       .regex(SITE_URL, SITE_URL_ADVICE)
       .describe('Where the site is published: https://example.com or https://example.com/site.'),
     email: z.email('Write a full e-mail address.'),
-    phone: line(40),
+    phone: oneLine(40),
     address: z.strictObject({
-      street: line(200).optional().describe('One or several lines.'),
-      locality: line(60),
-      region: line(60).optional().describe('A state or province, if addresses have one.'),
-      postalCode: line(20).optional(),
-      country: line(60),
+      street: oneLine(200).optional().describe('One or several lines.'),
+      locality: oneLine(60),
+      region: oneLine(60).optional().describe('A state or province, if addresses have one.'),
+      postalCode: oneLine(20).optional(),
+      country: oneLine(60),
       countryCode: z
         .string()
         .regex(/^[A-Z]{2}$/, 'Write two capital letters, such as MT.')
@@ -128,11 +131,11 @@ export const siteSchema = z
     }),
     legal: z
       .strictObject({
-        name: line(120).describe('The registered name: Acme Studio Ltd.'),
-        registrationNumber: line(60)
+        name: oneLine(120).describe('The registered name: Acme Studio Ltd.'),
+        registrationNumber: oneLine(60)
           .optional()
           .describe('The number with the name of the register: Companies House 01234567.'),
-        vatNumber: line(40).optional(),
+        vatNumber: oneLine(40).optional(),
       })
       .optional()
       .describe(
@@ -146,7 +149,7 @@ export const siteSchema = z
     social: z
       .array(
         z.strictObject({
-          network: line(40).describe(
+          network: oneLine(40).describe(
             'The name of the network, which selects the icon: YouTube, Mastodon …',
           ),
           href: href(),
@@ -190,7 +193,7 @@ export const siteSchema = z
         repository: z
           .string()
           .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'Write the owner and the name: owner/name.'),
-        branch: line(100),
+        branch: oneLine(100),
         provider: z.enum(['github', 'gitlab']).default('github'),
       })
       .optional()

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
 import { RESERVED_IDS, RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
-import { filterConditionalLines } from './text-pages.ts';
+import { filterConditionalLines } from './prose-pages.ts';
 
-test('no page of text can have the address of another route', () => {
-  // Except [path].astro, the route of the pages of text.
+test('no page of prose can have the address of another route', () => {
+  // Except [path].astro, the route of the pages of prose.
   const routes = ['src/pages', 'src/pages/[...language]']
     .flatMap((folder) => readdirSync(folder))
     .flatMap((name) => /^\[?(?!path)([a-z]+)\]?(?:\.astro)?$/.exec(name)?.[1] ?? []);

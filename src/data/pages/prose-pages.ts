@@ -6,10 +6,10 @@ import { pathIn } from '#data/site/paths.ts';
 import { getContentFiles, getLanguages, getSettings } from '#data/site/site.ts';
 import { RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 
-/** A page of text, from a file in src/content/pages. */
-export type TextPage = MarkdownEntry<'pages'>;
+/** A page of prose, from a file in src/content/pages. */
+export type ProsePage = MarkdownEntry<'pages'>;
 
-/** Segments that are taken in a language: no page of text can be at one of them. */
+/** Segments that are taken in a language: no page of prose can be at one of them. */
 const getTakenSegments = memoize((language: string) => {
   // These two have pages only if their folders have files.
   const folders: Partial<Record<string, string>> = { work: 'cases', services: 'services' };
@@ -21,7 +21,7 @@ const getTakenSegments = memoize((language: string) => {
   return new Set([...RESERVED_SEGMENTS, ...getLanguages(), ...first, ...named]);
 });
 
-export const getTextPages = memoize((language: string): TextPage[] => {
+export const getProsePages = memoize((language: string): ProsePage[] => {
   const entries = readMarkdownFolder('pages', language, (segment) =>
     getTakenSegments(language).has(segment)
       ? `The site has something else at /${segment}. Give the file another name, or another slug.`

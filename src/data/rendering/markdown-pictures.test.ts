@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { en as strings } from '#languages/en.ts';
 import { addPolicy } from '../../../integrations/content-security-policy.ts';
+import { completeSize } from './markdown-pictures.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { completeSize } from './text-pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 
