@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { getRedirects, nginxRules, thanksHeaders, writePages } from '../integrations/redirects.ts';
+import {
+  getRedirects,
+  toNginxRules,
+  toThanksHeaders,
+  writePages,
+} from '../integrations/redirects.ts';
 import { readHeaderRules } from '../scripts/serve.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -30,7 +35,7 @@ const REDIRECTS: [path: string, to: string][] = [
 /** In Portuguese, the thanks page has a name of its own. */
 const THANKS = ['/pt/obrigado'];
 const headerRulesOfSite = readHeaderRules(
-  fs.readFileSync('public/_headers', 'utf8') + thanksHeaders(THANKS),
+  fs.readFileSync('public/_headers', 'utf8') + toThanksHeaders(THANKS),
 );
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -45,7 +50,7 @@ function writeSite(): void {
   }
   const redirects = getRedirects(REDIRECTS.map(([from, to]) => ({ from, to })));
   for (const redirect of redirects) writePages(pathTo('site'), redirect, '/');
-  fs.writeFileSync(pathTo('site.redirects'), nginxRules(redirects, THANKS, '/'));
+  fs.writeFileSync(pathTo('site.redirects'), toNginxRules(redirects, THANKS, '/'));
 }
 
 /** nginx with nginx.conf, but with another socket and folder, and a proxy in front of it. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
-import { elementsIn, getText, type HastElement, type HastRoot } from '#data/markdown/hast.ts';
+import { getText, type HastElement, type HastRoot, listElements } from '#data/markdown/hast.ts';
 import { getPolicyOrigin } from '#data/urls/content-url.ts';
 
 /**
@@ -33,7 +33,7 @@ export function addPolicy(html: string): string {
   if (charsetEnd < CHARSET.length)
     throw new Error(`a built page has no ${CHARSET}, which must precede its policy`);
   if (html.startsWith(META, charsetEnd)) return html;
-  const directives = policyFor(elementsIn(htmlToHast(html) as HastRoot));
+  const directives = policyFor(listElements(htmlToHast(html) as HastRoot));
   const policy = directives.map((directive) => directive.join(' ')).join(';');
   return `${html.slice(0, charsetEnd)}${META} content="${policy}">${html.slice(charsetEnd)}`;
 }

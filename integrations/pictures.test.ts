@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import pictureService, { decodeInTurn, listWhole, maxPixels, removeDamaged } from './pictures.ts';
+import pictureService, {
+  decodeInTurn,
+  getMaxPixels,
+  listWhole,
+  removeDamaged,
+} from './pictures.ts';
 
 test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
   const size = { width: 1, height: 20_000 };
@@ -27,7 +32,7 @@ test.each([
   ['webp', false, 83],
   ['heif', false, 27],
 ])('a picture in %s (progressive: %s) may have %i million pixels', (format, progressive, most) => {
-  expect(Math.floor(maxPixels(picture(format, 1, progressive)) / 1e6)).toBe(most);
+  expect(Math.floor(getMaxPixels(picture(format, 1, progressive)) / 1e6)).toBe(most);
 });
 
 test.each([

@@ -36,13 +36,13 @@ const MAX_COST = 500e6;
 const LARGE_COST = 100e6;
 
 /** About how many bytes each pixel needs. JPEG and PNG files are read line by line, unless they are interlaced. */
-function costOfPixel({ format, isProgressive }: Metadata): number {
+function getPixelCost({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return 18;
   return format === 'webp' || isProgressive ? 6 : 2;
 }
 
 /** The most pixels that a picture of this kind may have. */
-export const maxPixels = (picture: Metadata) => Math.floor(MAX_COST / costOfPixel(picture));
+export const getMaxPixels = (picture: Metadata) => Math.floor(MAX_COST / getPixelCost(picture));
 
 /** The decoding of the large picture that came last. */
 let lastLarge: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ export function decodeInTurn<Result>(
   picture: Metadata,
   decode: () => Promise<Result>,
 ): Promise<Result> {
-  if (picture.width * picture.height * costOfPixel(picture) < LARGE_COST) return decode();
+  if (picture.width * picture.height * getPixelCost(picture) < LARGE_COST) return decode();
   const result = lastLarge.then(decode);
   lastLarge = result.catch(() => {});
   return result;

@@ -16,14 +16,14 @@ import sharp from 'sharp';
 import { ContentError } from '#data/reading/read-content.ts';
 import { getFileKind } from '#data/urls/file-kind.ts';
 import {
-  invalidNameIn,
+  findInvalidName,
   isJunkFile,
   listFiles,
   MAX_FILE_SIZE,
   NAME_ADVICE,
 } from '#data/urls/site-file.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { decodeInTurn, hashFile, maxPixels } from './pictures.ts';
+import { decodeInTurn, getMaxPixels, hashFile } from './pictures.ts';
 
 export function checkPublishedFiles(): AstroIntegration {
   return {
@@ -113,7 +113,7 @@ export async function getUploadProblem(path: string, content: Buffer): Promise<s
 }
 
 function nameProblem(path: string): string | undefined {
-  const wrong = invalidNameIn(path.replace('public/.well-known/', ''));
+  const wrong = findInvalidName(path.replace('public/.well-known/', ''));
   if (wrong === undefined) return undefined;
   const parts = wrong
     .split('.')
@@ -156,7 +156,7 @@ async function imageProblem(path: string, content: Buffer): Promise<string | und
   try {
     const picture = await sharp(content, { limitInputPixels: false }).metadata();
     const { format, width, height, pages = 1, exif, xmp, iptc } = picture;
-    const most = maxPixels(picture);
+    const most = getMaxPixels(picture);
     if (width * height > most)
       return `It has too many pixels, ${width} × ${height}: at most ${Math.floor(most / 1e6)} million are allowed. Save a smaller version.`;
     // Decodes the picture up to its last page, but not a GIF, of which the build makes no versions. A whole GIF ends

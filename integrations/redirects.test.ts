@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findProblems, getRedirects, hostRules, writePages } from './redirects.ts';
+import { findProblems, getRedirects, toHostRules, writePages } from './redirects.ts';
 
 const FILES = '/index.html /blog.html /blog/x.html /it.html /favicon.ico /rss.xml /a/b.SVG';
 
@@ -36,7 +36,7 @@ test('on hosts without redirect rules, pages redirect old addresses, with and wi
 });
 
 test('hosts get a rule for an old address, encoded, with and without a slash', () => {
-  expect(hostRules([{ from: '/perché', to: '/b' }], '/site')).toMatch(
+  expect(toHostRules([{ from: '/perché', to: '/b' }], '/site')).toMatch(
     /^\/site\/perch%C3%A9 \/site\/b 301!?\n\/site\/perch%C3%A9\/ \/site\/b 301!?\n$/,
   );
 });

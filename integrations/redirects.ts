@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import querystring from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type Problem, problemsAt } from '#data/reading/read-content.ts';
+import { type Problem, toContentError } from '#data/reading/read-content.ts';
 import { pathIn, toEnglishPath } from '#data/site/paths.ts';
-import { foldCase, pageKey, parseOldPath, parseTarget } from '#data/site/redirects-schema.ts';
+import { foldCase, parseOldPath, parseTarget, toPageKey } from '#data/site/redirects-schema.ts';
 import { findSiteFile, getSettings, splitUrl } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
 import { RESERVED_PATHS } from '#data/urls/reserved-names.ts';
@@ -27,18 +27,18 @@ export function redirects(): AstroIntegration {
         const { base } = splitUrl({ url });
         const dist = fileURLToPath(dir);
         const built = listFiles(dist);
-        const renamed = renamedPages(built);
+        const renamed = listRenamedPages(built);
         const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
         const problems = findProblems(written, files, languages);
-        if (problems.length > 0) throw problemsAt(findSiteFile(), problems);
+        if (problems.length > 0) throw toContentError(findSiteFile(), problems);
         const all = [...getRedirects(written), ...renamed];
         for (const redirect of all) writePages(dist, redirect, base);
         const rules = readFileSync(join(dist, '_redirects'), 'utf8');
         writeFileSync(
           join(dist, '_redirects'),
-          hostRules(all, base) + notFoundRules(languages, rules),
+          toHostRules(all, base) + notFoundRules(languages, rules),
         );
-        appendFileSync(join(dist, '_headers'), thanksHeaders(thanksPages(languages)));
+        appendFileSync(join(dist, '_headers'), toThanksHeaders(listThanksPages(languages)));
       },
     },
   };
@@ -58,7 +58,7 @@ export function getRedirects(written: Written = []): Redirect[] {
 }
 
 /** The redirects from English names to the pages that a language renames, among the files of a build. */
-export function renamedPages(built: readonly string[]): Redirect[] {
+export function listRenamedPages(built: readonly string[]): Redirect[] {
   return built.flatMap((name) => {
     const to = `/${name.replace(/\.html$/, '')}`;
     const from = toEnglishPath(to);
@@ -85,13 +85,13 @@ export function findProblems(
   languages: readonly string[],
 ): Problem[] {
   const all = getRedirects(written);
-  const next = new Map(all.map(({ from, to }) => [pageKey(from), to]));
-  const targets = new Set(['/', ...files].map(pageKey));
+  const next = new Map(all.map(({ from, to }) => [toPageKey(from), to]));
+  const targets = new Set(['/', ...files].map(toPageKey));
   const pages = new Set(
     ['', ...languages.map((language) => `/${language}`)]
       .flatMap((start) => RESERVED_PATHS.map((page) => start + page))
       .concat('/admin', files)
-      .map(pageKey),
+      .map(toPageKey),
   );
   // The search index is written later, and only if the site has a search.
   const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
@@ -99,11 +99,11 @@ export function findProblems(
   function getProblem(from: string, to: string): string | undefined {
     const names = from.split('/');
     const above = names.map((_, index) => names.slice(0, index).join('/'));
-    if (pages.has(pageKey(from)) || above.some((path) => taken.has(foldCase(path))))
+    if (pages.has(toPageKey(from)) || above.some((path) => taken.has(foldCase(path))))
       return `The site uses or may use ${from}. Remove this redirect, or rename what is there.`;
     if (names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH))
       return 'No file can have this name. Shorten it, or remove this redirect.';
-    if (next.get(pageKey(from)) !== to)
+    if (next.get(toPageKey(from)) !== to)
       return `Another entry has the address ${from} too: capitals and .html make no difference. Remove one of them.`;
     if (to.startsWith('/') && !targets.has(targetKey(to)) && !next.has(targetKey(to)))
       return `The site has nothing at ${to}. Write another address in "to", or remove this redirect.`;
@@ -122,8 +122,8 @@ export function findProblems(
   });
 }
 
-/** The {@link pageKey} of the page that a new address leads to. */
-const targetKey = (to: string) => pageKey(querystring.unescape(to.replace(/[?#].*/, '')));
+/** The {@link toPageKey} of the page that a new address leads to. */
+const targetKey = (to: string) => toPageKey(querystring.unescape(to.replace(/[?#].*/, '')));
 
 /**
  * The pages of a redirect: hosts that only look for files need one for the address without a trailing slash and one for
@@ -162,13 +162,13 @@ function notFoundRules(languages: readonly string[], rules: string): string {
 }
 
 /** The thanks pages that have a name of their own. */
-export function thanksPages(languages: readonly string[]): string[] {
+export function listThanksPages(languages: readonly string[]): string[] {
   const paths = languages.map((language) => pathIn(language, '/thanks'));
   return paths.filter((path) => path !== toEnglishPath(path));
 }
 
 /** The header rules for these pages, the same as for `/thanks` in public/_headers. */
-export function thanksHeaders(thanks: readonly string[]): string {
+export function toThanksHeaders(thanks: readonly string[]): string {
   return thanks.map((path) => `${path}\n  Access-Control-Allow-Origin: *\n`).join('');
 }
 
@@ -176,7 +176,7 @@ export function thanksHeaders(thanks: readonly string[]): string {
  * The lines for dist/_redirects. On Netlify, a page at the same address wins over a rule without `!`. Cloudflare does not
  * know `!`.
  */
-export function hostRules(all: readonly Redirect[], base: string): string {
+export function toHostRules(all: readonly Redirect[], base: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all
     .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: encodeURI(old), to })))
@@ -185,7 +185,7 @@ export function hostRules(all: readonly Redirect[], base: string): string {
 }
 
 /** The rules for nginx. Their old addresses lack the base path, which a proxy in front of nginx removes from requests. */
-export function nginxRules(
+export function toNginxRules(
   all: readonly Redirect[],
   thanks: readonly string[],
   base: string,

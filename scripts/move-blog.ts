@@ -14,10 +14,10 @@ import { parse } from 'yaml';
 import { type Category, isPublished } from '#data/articles/article-schema.ts';
 import { memoize } from '#data/memoize.ts';
 import { getEntryIdProblem } from '#data/reading/fields.ts';
-import { pageKey } from '#data/site/redirects-schema.ts';
+import { toPageKey } from '#data/site/redirects-schema.ts';
 import { readValidSettings, SITE_FILE } from '#data/site/site.ts';
 import { getFileKind } from '#data/urls/file-kind.ts';
-import { invalidNameIn, listFiles } from '#data/urls/site-file.ts';
+import { findInvalidName, listFiles } from '#data/urls/site-file.ts';
 import { editYaml } from '#editor/edit-yaml.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
 import { toKebabCase } from '#formatting/names.ts';
@@ -94,11 +94,11 @@ for (const [file, name] of [...files].toSorted()) {
 }
 
 /** The new addresses of posts, by old address, by path in their folder, and by name. */
-const newUrls = new Map(redirects.map(({ from, to }) => [pageKey(from), to]));
-for (const { url } of posts) newUrls.set(pageKey(url), url);
+const newUrls = new Map(redirects.map(({ from, to }) => [toPageKey(from), to]));
+for (const { url } of posts) newUrls.set(toPageKey(url), url);
 const newRedirects = posts.flatMap(({ url, oldPaths, stem }) => {
-  const unused = oldPaths.filter((path) => !newUrls.has(pageKey(path)));
-  for (const key of [...unused.map(pageKey), stem, basename(stem)])
+  const unused = oldPaths.filter((path) => !newUrls.has(toPageKey(path)));
+  for (const key of [...unused.map(toPageKey), stem, basename(stem)])
     if (!newUrls.has(key)) newUrls.set(key, url);
   return unused.map((from) => ({ from, to: url }));
 });
@@ -108,7 +108,7 @@ async function toPicture(file: string) {
   const content = readFileSync(file);
   const { dir, name, ext } = posix.parse(`${files.get(file)}`);
   const steps = posix.join(dir, name).split('/');
-  const stem = steps.map((step) => (invalidNameIn(step) ? toKebabCase(step) : step)).join('/');
+  const stem = steps.map((step) => (findInvalidName(step) ? toKebabCase(step) : step)).join('/');
   const kind = getFileKind(content) ?? ext.slice(1).toLowerCase();
   if (kind === 'pdf') return { path: `public/${stem}.pdf`, content };
   const picture = sharp(content, { animated: true });
@@ -131,7 +131,7 @@ async function getNewUrl(url: string, { file, stem }: Post): Promise<string | un
   const path = querystring.unescape(escaped);
   const name = path.replace(/(\/index)?(\.(md|mdx|markdown))?\/?$/i, '');
   const isRelative = !path.startsWith('/');
-  const keys = isRelative ? [posix.join(stem, '..', name), basename(name)] : [pageKey(path)];
+  const keys = isRelative ? [posix.join(stem, '..', name), basename(name)] : [toPageKey(path)];
   const [post] = keys.flatMap((key) => newUrls.get(key) ?? []);
   if (post) return post + end;
   const picture = [...(isRelative ? [dirname(file)] : []), ...folders]

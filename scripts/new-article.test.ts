@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { articleSchema } from '#data/articles/article-schema.ts';
 import { readContent } from '#data/reading/read-content.ts';
-import { newArticle } from './new-article.ts';
+import { createDraft } from './new-article.ts';
 
 const authors = [{ id: 'elena-borg', name: 'Elena Borg' }];
 const categories = [{ name: 'Robots: news' }, { name: 'Gardens' }];
 const today = new Date('2025-04-15T23:59:59Z');
-const write = (...args: string[]) => newArticle(args, categories, authors, today);
+const write = (...args: string[]) => createDraft(args, categories, authors, today);
 
 test('a new article is a valid draft, dated today in UTC', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');

@@ -27,7 +27,7 @@ const AUTHORS = 'src/content/authors.yaml';
  * @param authors those in authors.yaml, whom --author names by name or id
  * @throws Error that says what to do instead
  */
-export function newArticle(
+export function createDraft(
   args: string[],
   categories: readonly Pick<Category, 'name'>[],
   authors: readonly Pick<Author, 'id' | 'name'>[],
@@ -85,7 +85,7 @@ if (import.meta.main) {
     const categories = readContent(read(CATEGORIES), contentSchemas.categories);
     const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), contentSchemas.authors) : [];
     const args = process.argv.slice(2);
-    const { path, id, text } = newArticle(args, categories, authors, new Date());
+    const { path, id, text } = createDraft(args, categories, authors, new Date());
     if (existsSync(path)) throw new Error(`${path} exists. Choose another title or --id.`);
     // The folder is missing if the site has no articles yet.
     mkdirSync(FOLDER, { recursive: true });

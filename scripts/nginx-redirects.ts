@@ -2,8 +2,13 @@
 
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { listFiles } from '#data/urls/site-file.ts';
-import { getRedirects, nginxRules, renamedPages, thanksPages } from '../integrations/redirects.ts';
+import {
+  getRedirects,
+  listRenamedPages,
+  listThanksPages,
+  toNginxRules,
+} from '../integrations/redirects.ts';
 
 const site = readValidSettings();
-const redirects = [...getRedirects(site.redirects), ...renamedPages(listFiles('dist'))];
-process.stdout.write(nginxRules(redirects, thanksPages(site.languages), splitUrl(site).base));
+const redirects = [...getRedirects(site.redirects), ...listRenamedPages(listFiles('dist'))];
+process.stdout.write(toNginxRules(redirects, listThanksPages(site.languages), splitUrl(site).base));

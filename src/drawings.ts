@@ -11,21 +11,21 @@ export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 export const MIXED_FLOOR = { columns: 48, rows: 1 };
 
 /** The address of a floor of one motif, and its size in tiles, which tile-band.css and tiles.css repeat. */
-export const floorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
+export const getFloorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
 export const MOTIF_FLOOR = { columns: 24, rows: 8 };
 
 /** The address of a tile. */
-export const tilePath = (motif: string) => `/tiles/tile-${motif}.svg`;
+export const getTilePath = (motif: string) => `/tiles/tile-${motif}.svg`;
 
 /** The address of an article's generated cover. */
-export const coverPath = (articleId: string) => `/covers/${articleId}.svg`;
+export const getCoverPath = (articleId: string) => `/covers/${articleId}.svg`;
 
 /** The size of the images in link previews, in px. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
 /** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
-export function seededRandom(seed: string): () => number {
+export function createRandom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, test } from 'vitest';
 import { getReadingMinutes } from '#data/articles/articles.ts';
-import { contactSchema, fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
+import { contactSchema, getFieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { replyTo } from '#features/chat/reply.ts';
 import { loadContent } from './support/content.ts';
 
@@ -72,8 +72,8 @@ test('§3 §5 both forms have the specified fields in order', () => {
   };
   const inOrder = (names: string[], words: string) =>
     names.filter((name) => words.split(',').includes(name)).join();
-  expect(inOrder(fieldNames(inquirySchema), specified.inquiry)).toBe(specified.inquiry);
-  expect(inOrder(fieldNames(contactSchema), specified.contact)).toBe(specified.contact);
+  expect(inOrder(getFieldNames(inquirySchema), specified.inquiry)).toBe(specified.inquiry);
+  expect(inOrder(getFieldNames(contactSchema), specified.contact)).toBe(specified.contact);
 });
 
 test('§2 there are four partners, three testimonials with five stars and a booking page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newArticle } from '../new-article.ts';
+import { createDraft } from '../new-article.ts';
 import { listByPlace } from '../report.ts';
 import {
   type Check,
@@ -13,7 +13,7 @@ import {
   findOddLengths,
   findSamples,
   parseFile,
-  withoutCode,
+  removeCode,
 } from './findings.ts';
 
 function check(find: Check, text: string, path = 'a.md'): string[] {
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('each TODO in a new article is found once it is no longer a draft', () => {
-  const { text } = newArticle(['A title'], [{ name: 'A' }], [], new Date());
+  const { text } = createDraft(['A title'], [{ name: 'A' }], [], new Date());
   expect(samplesIn(text, 'a.md')).toEqual([]);
   const found = samplesIn(text.replace('draft: true\n', ''), 'a.md');
   expect(found).toEqual([expect.stringMatching(/^a.md:\d/)]);
@@ -123,7 +123,7 @@ test.each([
 test.each(['---\na: `b`\n---\n\n`c` <!-- d --> e', '---\n\n`a`\n\n---\n\ne'])(
   'without code, the rest of %j stays in its place',
   (text) => {
-    const prose = withoutCode(text);
+    const prose = removeCode(text);
     expect(prose).not.toMatch(/[a-d]/);
     expect(prose.lastIndexOf('e')).toBe(text.length - 1);
   },

@@ -3,10 +3,10 @@ import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.
 import { clearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
-import { type ContentFile, parseContent, valuesIn } from '#data/reading/read-content.ts';
+import { type ContentFile, listValues, parseContent } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { toSafeHref, toSafeSrc } from '#data/urls/content-url.ts';
-import { lineAt } from '#formatting/characters.ts';
+import { getLineNumber } from '#formatting/characters.ts';
 import type { Finding } from '../report.ts';
 
 /** What was found on a line of a file. */
@@ -20,12 +20,12 @@ export function parseFile(file: ContentFile) {
     path: file.path,
     text: file.text,
     // None if the YAML is broken, which the build reports.
-    values: valuesIn(data).map(({ value, path }) => {
+    values: listValues(data).map(({ value, path }) => {
       const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : step));
       return { value, path, line: getLine(path), name: steps.join('.') };
     }),
     elements: isMarkdown ? getWrittenElements(readMarkdown(file.text).source) : [],
-    prose: isMarkdown ? withoutCode(file.text) : '',
+    prose: isMarkdown ? removeCode(file.text) : '',
   };
 }
 
@@ -164,13 +164,13 @@ export function findFormulas({ prose }: ParsedFile): Found[] {
 /** What a search has found in the prose of a file. */
 function inProse(prose: string, matches: Iterable<{ 0: string; index: number }>): Found[] {
   return Array.from(matches, ({ 0: what, index }) => ({
-    line: lineAt(prose, index),
+    line: getLineNumber(prose, index),
     what: what.trim().replace(/\s+/g, ' ').slice(0, 60),
   }));
 }
 
 /** A Markdown file with blanks for its front matter, code, formulas, comments, and the ids that headings get. */
-export function withoutCode(text: string): string {
+export function removeCode(text: string): string {
   const { source } = readMarkdown(text);
   let prose = source;
   const toBlanks = (part: string) => part.replace(/[^\n]/g, ' ');

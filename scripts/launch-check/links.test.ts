@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listByKind } from '../report.ts';
-import { findBrokenLinks, urlsIn } from './links.ts';
+import { findBrokenLinks, listUrls } from './links.ts';
 
 const PAGES: Record<string, string> = {
   'index.html': '',
@@ -57,6 +57,6 @@ test('addresses are found in styles, srcset and islands', () => {
   const html =
     '<style>a { background: url("/a.svg"); filter: url(#z) } @import "/b.css";</style><img srcset="/c.png 1x, /d.png 2x">' +
     '<form action="/api/lead"></form><astro-island component-url="/e.js" renderer-url="/f.js"></astro-island>';
-  const letters = urlsIn(html).map((url) => url.charAt(1));
+  const letters = listUrls(html).map((url) => url.charAt(1));
   expect(letters.join('')).toBe('abcdef');
 });

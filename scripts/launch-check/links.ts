@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
-import { elementsIn, getText, type HastRoot } from '#data/markdown/hast.ts';
+import { getText, type HastRoot, listElements } from '#data/markdown/hast.ts';
 import { listFiles } from '#data/urls/site-file.ts';
 import type { Finding } from '../report.ts';
 
@@ -31,8 +31,8 @@ const SET_ATTRIBUTE = /^(image)?srcset$/i;
 const CSS_URL = /(?:url\(\s*|@import\s+)["']?(?!data:|#)([^"')]+)/g;
 
 /** The addresses that a page links to or loads: pages, pictures, scripts, fonts, islands and their renderer. */
-export function urlsIn(html: string): string[] {
-  return elementsIn(htmlToHast(html) as HastRoot).flatMap((element) => {
+export function listUrls(html: string): string[] {
+  return listElements(htmlToHast(html) as HastRoot).flatMap((element) => {
     const urls = Object.entries(element.properties).flatMap(([name, value]) => {
       if (URL_ATTRIBUTE.test(name)) return String(value);
       const set = SET_ATTRIBUTE.test(name) ? String(value).split(',') : [];
@@ -48,7 +48,11 @@ const urlsInCss = (css: string) => Array.from(css.matchAll(CSS_URL), ([, url = '
 const toPagePath = (file: string) => file.replace(/(^|\/)index\.html$|\.html$/, '');
 
 /** The problem with an address in a file on the site; undefined for good links and other sites. */
-export function linkProblem(written: string, inFile: string, site: SiteFiles): string | undefined {
+export function getLinkProblem(
+  written: string,
+  inFile: string,
+  site: SiteFiles,
+): string | undefined {
   const { href, origin, pathname: folder } = new URL(`${site.url}/`);
   const target = URL.parse(written, href + toPagePath(inFile));
   if (!target) return 'is not a valid address';
@@ -77,9 +81,9 @@ export function findBrokenLinks(
   const files = [...inFiles].filter((name) => /\.(html|css)$/.test(name));
   return files.flatMap((file) => {
     const text = site.read(file);
-    const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : urlsIn(text));
+    const urls = new Set(file.endsWith('.css') ? urlsInCss(text) : listUrls(text));
     return [...urls].flatMap((written) => {
-      const problem = linkProblem(written, file, site);
+      const problem = getLinkProblem(written, file, site);
       return problem ? { what: `${written} ${problem}`, place: `/${toPagePath(file)}` } : [];
     });
   });

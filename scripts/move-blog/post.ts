@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { parseContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
-import { pageKey, parseOldPath } from '#data/site/redirects-schema.ts';
+import { parseOldPath, toPageKey } from '#data/site/redirects-schema.ts';
 import { OWN_ORIGIN } from '#data/urls/content-url.ts';
 import { toIsoMoment } from '#formatting/dates.ts';
 import { toKebabCase } from '#formatting/names.ts';
@@ -91,7 +91,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
     stem,
     id: toKebabCase(posix.basename(slug) || words) || `post-${date.slice(0, 10)}`,
     /** The addresses that the post had: its permalink, or what its file and its slug say; and its aliases. */
-    oldPaths: [...new Map(oldPaths.map((path) => [pageKey(path), path])).values()],
+    oldPaths: [...new Map(oldPaths.map((path) => [toPageKey(path), path])).values()],
     body,
     title: line('title') || heading,
     excerpt: line('excerpt', 'description', 'summary', 'subtitle'),

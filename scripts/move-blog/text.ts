@@ -2,7 +2,7 @@
 import { getText } from '#data/markdown/hast.ts';
 import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
-import { withoutCode } from '../launch-check/findings.ts';
+import { removeCode } from '../launch-check/findings.ts';
 
 /** Finds the new address for an old one; undefined if there is none. */
 type GetUrl = (url: string) => Promise<string | undefined>;
@@ -36,7 +36,7 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   [/\{\{-?\s*site\.(?:base_?)?url\s*-?\}\}/g, () => ''],
   [/\{\{-?\s*["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*\}\}/g, ([, file]) => file],
   [tag('post_url|link|ref|relref'), ([, , post = '']) => post.replace(/[\s"]/g, '')],
-  // An embedded post of a social network is a quotation with a script, which is blank in `withoutCode`.
+  // An embedded post of a social network is a quotation with a script, which is blank in `removeCode`.
   [/<\/blockquote>\s+/g, ([all]) => all?.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
   // Frames, also alone in a box, and videos
   [
@@ -65,7 +65,7 @@ export async function rewriteText(source: string, getUrl: GetUrl): Promise<strin
   let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
   // Begins at the end, so that the offsets of earlier matches stay valid.
   for (const [form, replace] of RULES)
-    for (const match of [...withoutCode(text).matchAll(form)].reverse()) {
+    for (const match of [...removeCode(text).matchAll(form)].reverse()) {
       const end = match.index + match[0].length;
       const written = text.slice(match.index, end);
       const replacement = await replace([written, ...match.slice(1)], getUrl);

@@ -8,10 +8,10 @@ import { MAX_FILE_SIZE } from '#data/urls/site-file.ts';
 import {
   getFields,
   getLabel,
-  listField,
+  getListField,
   PICTURE_FOLDERS,
-  singular,
   toJsonSchema,
+  toSingular,
 } from './editor-fields.ts';
 import { SOURCE } from './file-format.ts';
 
@@ -60,7 +60,7 @@ function getForms(language: FormLanguage, choices: Choices) {
 /** The form of a YAML file. */
 function getFileForm(language: FormLanguage, name: string, schema: z.ZodType): CollectionFile {
   const json = toJsonSchema(schema);
-  const fields = json.type === 'array' ? [listField(name, json)] : getFields(json);
+  const fields = json.type === 'array' ? [getListField(name, json)] : getFields(json);
   return {
     name,
     label: getLabel(name),
@@ -83,7 +83,7 @@ function getFolderForm(language: FormLanguage, name: string, schema: z.ZodType):
     folder: `${getFolder(language)}${name}`,
     format: `folder-${nameIn(language, name)}`,
     label: labelIn(language, label),
-    label_singular: labelIn(language, singular(label)),
+    label_singular: labelIn(language, toSingular(label)),
     ...PICTURE_FOLDERS,
     slug: {
       pattern: [ID_PATTERN, ID_ADVICE],
@@ -105,7 +105,7 @@ function getFolderForm(language: FormLanguage, name: string, schema: z.ZodType):
  *
  * @param getChoices what fields in a language may choose from
  */
-export function editorConfig(
+export function createEditorConfig(
   { name, languages: [first = 'en', ...others], editor }: Settings,
   getChoices: (language: string) => Choices,
 ): CmsConfig {

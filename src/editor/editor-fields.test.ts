@@ -20,7 +20,7 @@ import {
 import { validateContent } from '#data/reading/read-content.ts';
 import { getSettings } from '#data/site/site.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
-import { editorConfig } from './editor-config.ts';
+import { createEditorConfig } from './editor-config.ts';
 import { getFields, toJsonSchema } from './editor-fields.ts';
 import { SOURCE } from './file-format.ts';
 
@@ -124,7 +124,7 @@ function listForms({ collections = [], singletons = [] }: CmsConfig) {
 
 /** The forms of a site in three languages, of which the last has nothing to choose from. */
 const forms = listForms(
-  editorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
+  createEditorConfig({ ...site, languages: ['en', 'it', 'mt'] }, (language) =>
     language === 'mt' ? {} : { categories: [`Robots ${language}`], services: [`web-${language}`] },
   ),
 );
@@ -149,7 +149,7 @@ test('categories and ids are choices, in the language of the article or case', (
       expect.objectContaining(input),
     );
   const choices = { categories: ['Robots'], authors: ['ann'] };
-  const [author] = listForms(editorConfig(site, () => choices)).flatMap(({ inputs }) =>
+  const [author] = listForms(createEditorConfig(site, () => choices)).flatMap(({ inputs }) =>
     inputs.flatMap(({ name, fields }) =>
       name === 'author' && fields?.[0]?.name === 'id' ? fields : [],
     ),
@@ -158,7 +158,7 @@ test('categories and ids are choices, in the language of the article or case', (
 });
 
 test('every content file can be edited, and no other file', () => {
-  const edited = listForms(editorConfig(site, () => ({}))).map(({ path }) =>
+  const edited = listForms(createEditorConfig(site, () => ({}))).map(({ path }) =>
     path.endsWith('.yaml') ? path : `${path}/*.md`,
   );
   expect(globSync(edited).toSorted()).toEqual(globSync('src/content/**/*.*').toSorted());

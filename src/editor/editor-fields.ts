@@ -54,7 +54,7 @@ export function getFields({ properties = {}, required = [] }: JsonSchema): Field
 }
 
 /** A list that makes up a whole file. */
-export function listField(name: string, schema: JsonSchema): Field {
+export function getListField(name: string, schema: JsonSchema): Field {
   return { ...getField(name, schema, false), name: ITEMS };
 }
 
@@ -102,8 +102,8 @@ function getListInput(name: string, schema: JsonSchema): object {
   const items = schema.items as JsonSchema;
   if (items.enum && !schema.isOrdered)
     return { widget: 'select', multiple: true, min, max, options: items.enum };
-  const list = { widget: 'list', min, max, label_singular: getLabel(singular(name)) };
-  if (items.type !== 'object') return { ...list, field: getField(singular(name), items, true) };
+  const list = { widget: 'list', min, max, label_singular: getLabel(toSingular(name)) };
+  if (items.type !== 'object') return { ...list, field: getField(toSingular(name), items, true) };
   const summary = LABEL_FIELDS.find((field) => field in (items.properties ?? {}));
   return {
     ...list,
@@ -114,7 +114,7 @@ function getListInput(name: string, schema: JsonSchema): object {
 }
 
 /** `replies` becomes `reply`. */
-export function singular(name: string): string {
+export function toSingular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '');
 }
 

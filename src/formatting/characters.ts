@@ -23,7 +23,8 @@ export function onOneLine(text: string): string {
 }
 
 /** The number of the line, from 1, at an index of a text. */
-export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+export const getLineNumber = (text: string, index: number) =>
+  text.slice(0, index).split('\n').length;
 
 /** Data as the text of a `<script>` that does not run. No text in the data can close the script. */
 export function toScriptText(data: object): string {

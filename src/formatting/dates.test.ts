@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { localIsoDate, longDateFormat } from './dates.ts';
+import { createDateFormat, toLocalIsoDate } from './dates.ts';
 
 test.each([
   ['en', 'April 5, 2025'],
@@ -9,11 +9,11 @@ test.each([
   ['ar', '5 أبريل 2025'],
   ['tlh, which no browser has dates for,', '2025-04-05'],
 ])('a date in %s is %s', (language, text) => {
-  expect(longDateFormat(language.replace(/,.*/, ''))('2025-04-05')).toBe(text);
+  expect(createDateFormat(language.replace(/,.*/, ''))('2025-04-05')).toBe(text);
 });
 
 test('a date whose month has no name stays in digits', () => {
-  expect(longDateFormat('kkj')('2025-11-05')).toBe('2025-11-05');
+  expect(createDateFormat('kkj')('2025-11-05')).toBe('2025-11-05');
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
 ])('shortly before midnight in UTC, the day in %s is %s', (zone, day) => {
   vi.stubEnv('TZ', zone);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(localIsoDate(new Date('2025-04-15T23:59:59Z'))).toBe(day);
+  expect(toLocalIsoDate(new Date('2025-04-15T23:59:59Z'))).toBe(day);
 });

@@ -3,7 +3,7 @@
  * (Specification §9), `15 aprile 2025` in Italian. Call it early, because it takes 90 ms on a slow
  * phone.
  */
-export function longDateFormat(language: string): (isoDate: string) => string {
+export function createDateFormat(language: string): (isoDate: string) => string {
   // Chromium has no dates in Maltese, Irish or Icelandic: it would write them in the language of its menus.
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return (isoDate) => isoDate;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -20,7 +20,7 @@ export function toIsoDate(text: string): string | undefined {
   if (Number.isNaN(date.valueOf())) return undefined;
   const iso = date.toISOString().slice(0, 10);
   // `February 30` parses as another day.
-  return text === iso || text === longDateFormat('en-US')(iso) ? iso : undefined;
+  return text === iso || text === createDateFormat('en-US')(iso) ? iso : undefined;
 }
 
 const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
@@ -35,7 +35,7 @@ export function toIsoMoment(text: string): string | undefined {
 }
 
 /** The day of a moment in the local time zone: `2025-04-15`. */
-export function localIsoDate(moment: Date): string {
+export function toLocalIsoDate(moment: Date): string {
   const offset = moment.getTimezoneOffset() * 60_000;
   return new Date(moment.getTime() - offset).toISOString().slice(0, 10);
 }

@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getArticles } from '#data/articles/articles.ts';
 import { getLanguages, getSettings } from '#data/site/site.ts';
-import { COMMENTER_AVATAR, coverPath, floorPath, MIXED_FLOOR_PATH, tilePath } from '#drawings.ts';
-import { ownLogo, wordmark } from '#tiles/own-drawings.ts';
 import {
-  coverPicture,
-  floorPicture,
-  logoPicture,
-  mixedFloorPicture,
-  tilePicture,
-} from '#tiles/picture-files.tsx';
+  COMMENTER_AVATAR,
+  getCoverPath,
+  getFloorPath,
+  getTilePath,
+  MIXED_FLOOR_PATH,
+} from '#drawings.ts';
+import { ownLogo, wordmark } from '#tiles/own-drawings.ts';
+import { drawCover, drawFloor, drawLogo, drawMixedFloor, drawTile } from '#tiles/picture-files.tsx';
 import { motifNames } from '#types.ts';
 
 type Drawing = [path: string, draw: () => string];
@@ -19,19 +19,19 @@ export const getStaticPaths = (() => {
   const articles = getLanguages().flatMap(getArticles);
   const hasComments = articles.length > 0 && getSettings().comments;
   const drawings: Drawing[] = [
-    ['/favicon.svg', () => ownLogo ?? logoPicture(120, true)],
-    [MIXED_FLOOR_PATH, mixedFloorPicture],
+    ['/favicon.svg', () => ownLogo ?? drawLogo(120, 'rounded')],
+    [MIXED_FLOOR_PATH, drawMixedFloor],
     ...motifNames.flatMap((motif): Drawing[] => [
-      [floorPath(motif), () => floorPicture(motif)],
-      [tilePath(motif), () => tilePicture(motif)],
+      [getFloorPath(motif), () => drawFloor(motif)],
+      [getTilePath(motif), () => drawTile(motif)],
     ]),
     ...articles.flatMap(({ id, drawing }): Drawing[] =>
-      drawing ? [[coverPath(id), () => coverPicture(drawing)]] : [],
+      drawing ? [[getCoverPath(id), () => drawCover(drawing)]] : [],
     ),
   ];
   const { svg } = wordmark ?? {};
   if (svg) drawings.push(['/wordmark.svg', () => svg]);
-  if (hasComments) drawings.push([COMMENTER_AVATAR, () => tilePicture('petals', '0 0 60 60')]);
+  if (hasComments) drawings.push([COMMENTER_AVATAR, () => drawTile('petals', '0 0 60 60')]);
   // Translations of an article share its cover.
   return Array.from(new Map(drawings), ([path, draw]) => ({
     params: { drawing: path.replace(/^\/|\.svg$/g, '') },

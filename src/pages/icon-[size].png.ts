@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { logoPicture, rasterResponse } from '#tiles/picture-files.tsx';
+import { drawLogo, toRasterResponse } from '#tiles/picture-files.tsx';
 
 /** Sides in px: 180 for iOS, 192 and 512 for the manifest. */
 const SIZES = [180, 192, 512];
@@ -18,4 +18,4 @@ export const getStaticPaths = (() =>
 
 /** The logo mark as a square icon: devices round the corners themselves. */
 export const GET: APIRoute<{ size: number }> = ({ props: { size } }) =>
-  rasterResponse(logoPicture(size), 'png', FEW_COLORS);
+  toRasterResponse(drawLogo(size), 'png', FEW_COLORS);

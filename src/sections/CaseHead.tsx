@@ -1,6 +1,6 @@
 import type { CaseView, PartnerView } from '#data/rendering/views.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { tilePath } from '#drawings.ts';
+import { getTilePath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
@@ -83,7 +83,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
               <a className="case-service" href={sitePath(href)}>
                 {title}
                 <img
-                  src={sitePath(tilePath(motif))}
+                  src={sitePath(getTilePath(motif))}
                   alt=""
                   width="120"
                   height="120"

@@ -11,7 +11,7 @@ import { INQUIRY_DIALOG, type TestimonialView } from '#types.ts';
 import { Action, type ActionTarget } from '#ui/Action.tsx';
 import { Portrait } from '#ui/Portrait.tsx';
 import './hero.css';
-import { serviceCardId } from './ServiceCards.tsx';
+import { getServiceCardId } from './ServiceCards.tsx';
 import './typed-word.css';
 
 /** In letters: a typed word with more is smaller. */
@@ -95,7 +95,7 @@ export function Hero({
             <ul>
               {services.map((service) => (
                 <li key={service.id}>
-                  <a href={`#${serviceCardId(service)}`}>
+                  <a href={`#${getServiceCardId(service)}`}>
                     <Tile motif={service.motif} />
                     <span className="hero-caption">{service.shortTitle ?? service.title}</span>
                   </a>
@@ -136,7 +136,7 @@ const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
  * Styles that count the letters of the typed word, and number what is {@link NUMBERED} from 1. Patterns precede the
  * diagonals, so only elements of a type are counted.
  */
-export function numberingStyles(word: string, services: number): string {
+export function getNumberingStyles(word: string, services: number): string {
   const letters = [...word].length;
   const numbers = numbersTo(Math.max(letters, services, DIAGONALS)).map(
     (at) => `${NUMBERED.map((selector) => `${selector}:nth-of-type(${at})`)}{--at:${at}}`,

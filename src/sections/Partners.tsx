@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/rendering/views.ts';
-import { floorPath } from '#drawings.ts';
+import { getFloorPath } from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
@@ -78,7 +78,7 @@ function PartnerCard(props: PartnerCardProps) {
     <article className="card partner-card" id={cardId(partner)} aria-label={name}>
       <TiledPicture motif={motif}>
         <Cover
-          picture={picture ?? { src: sitePath(floorPath(motif)) }}
+          picture={picture ?? { src: sitePath(getFloorPath(motif)) }}
           sizes="(width < 48rem) 90vw, 60vw"
         />
       </TiledPicture>

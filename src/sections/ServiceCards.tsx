@@ -46,7 +46,7 @@ export function ServiceCard({ service, href, learnMore, strings }: ServiceCardPr
   return (
     <article
       className="card service-card"
-      id={serviceCardId(service)}
+      id={getServiceCardId(service)}
       data-palette={service.motif}
       aria-labelledby={titleId}
     >
@@ -59,7 +59,7 @@ export function ServiceCard({ service, href, learnMore, strings }: ServiceCardPr
         <p className="service-card-text">{service.description}</p>
         <TextLink
           className="card-link"
-          {...(href ? { href } : { dialog: serviceDialogId(service) })}
+          {...(href ? { href } : { dialog: getServiceDialogId(service) })}
         >
           {learnMore}
           <span className="visually-hidden">{` ${fill(strings.aboutTitle, { title: service.title })}`}</span>
@@ -70,10 +70,10 @@ export function ServiceCard({ service, href, learnMore, strings }: ServiceCardPr
 }
 
 /** The id of a service's dialog, which is also the anchor that opens it. */
-export function serviceDialogId({ id }: Pick<Service, 'id'>): string {
+export function getServiceDialogId({ id }: Pick<Service, 'id'>): string {
   return `service-${id}`;
 }
 
-export function serviceCardId({ id }: Pick<Service, 'id'>): string {
+export function getServiceCardId({ id }: Pick<Service, 'id'>): string {
   return `site-service-${id}`;
 }

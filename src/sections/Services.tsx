@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { GridList } from '#ui/GridList.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { ServiceCard, serviceDialogId } from './ServiceCards.tsx';
+import { getServiceDialogId, ServiceCard } from './ServiceCards.tsx';
 
 interface ServicesProps {
   copy: Content<'home'>['services'];
@@ -33,7 +33,7 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
       {services.map((service) => (
         <Dialog
           key={service.id}
-          id={serviceDialogId(service)}
+          id={getServiceDialogId(service)}
           title={service.modalTitle}
           close={strings.close}
           kicker={service.title}

@@ -1,5 +1,5 @@
 import { create, type Font } from 'fontkitten';
-import { readTypeface, staticFont, type TypefaceRole } from './typefaces.ts';
+import { readStaticFont, readTypeface, type TypefaceRole } from './typefaces.ts';
 
 /**
  * Fonts that are shown until the typefaces have loaded: Arial or Times, or their substitutes on Linux. Engines look
@@ -38,7 +38,7 @@ const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 async function getStyles(role: TypefaceRole): Promise<string> {
   const { family, generic, latin } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {
-    const font = create(await staticFont(latin, weight)) as Font;
+    const font = create(await readStaticFont(latin, weight)) as Font;
     const advances = font.glyphsForString(words).map(({ advanceWidth }) => advanceWidth);
     const width = advances.reduce((sum, advance) => sum + advance) / font.unitsPerEm;
     const ratio = width / widths[generic];

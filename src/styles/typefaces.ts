@@ -47,7 +47,7 @@ export function getCodePoints(role: TypefaceRole): Set<number> {
  *
  * @param weight as in CSS; outside of the font's range, the nearest weight is used
  */
-export async function staticFont(file: string, weight: number): Promise<Buffer> {
+export async function readStaticFont(file: string, weight: number): Promise<Buffer> {
   return subsetFont(await readFile(file), undefined, {
     keepAllGlyphs: true,
     targetFormat: 'sfnt',

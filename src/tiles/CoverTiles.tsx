@@ -1,4 +1,4 @@
-import { seededRandom } from '#drawings.ts';
+import { createRandom } from '#drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { getColor } from './colors.ts';
 import { EMBLEM, emblems, type Shape } from './emblems.ts';
@@ -42,8 +42,8 @@ interface CoverDesign {
  * The seed, such as an article's id, decides which motifs a cover shows and where the frame runs, so that covers of one
  * category vary and the cover of an article stays the same.
  */
-export function coverDesign(seed: string): CoverDesign {
-  const random = seededRandom(seed);
+export function createCoverDesign(seed: string): CoverDesign {
+  const random = createRandom(seed);
   const isAround = random() < 0.5;
   const [frame, field] = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? MOTIFS[0];
   const { width, height } = FRAME;
@@ -56,7 +56,7 @@ export function coverDesign(seed: string): CoverDesign {
 
 /** The content of a cover's SVG: its tiles and, if it has one, its emblem. A page has at most one such SVG. */
 export function CoverTiles({ drawing: { palette, emblem, seed } }: { drawing: CoverDrawing }) {
-  const { frame, field, framePath } = coverDesign(seed);
+  const { frame, field, framePath } = createCoverDesign(seed);
   const shapes: readonly Shape[] = emblem ? emblems[emblem] : [];
   return (
     <>

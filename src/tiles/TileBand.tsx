@@ -1,4 +1,10 @@
-import { floorPath, MIXED_FLOOR, MIXED_FLOOR_PATH, MOTIF_FLOOR, tilePath } from '#drawings.ts';
+import {
+  getFloorPath,
+  getTilePath,
+  MIXED_FLOOR,
+  MIXED_FLOOR_PATH,
+  MOTIF_FLOOR,
+} from '#drawings.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 
@@ -7,9 +13,15 @@ export function TileBand({ motif }: { motif: MotifName }) {
   const { columns, rows } = MOTIF_FLOOR;
   return (
     <div className="tile-band no-print">
-      <img src={sitePath(floorPath(motif))} alt="" width={columns} height={rows} loading="lazy" />
+      <img
+        src={sitePath(getFloorPath(motif))}
+        alt=""
+        width={columns}
+        height={rows}
+        loading="lazy"
+      />
       <span className="turning-tile">
-        <img src={sitePath(tilePath(motif))} alt="" width="120" height="120" loading="lazy" />
+        <img src={sitePath(getTilePath(motif))} alt="" width="120" height="120" loading="lazy" />
       </span>
     </div>
   );
@@ -17,7 +29,7 @@ export function TileBand({ motif }: { motif: MotifName }) {
 
 /** A band of one row of whole tiles: of one motif, or of all if none is given. Decoration. */
 export function OneRowBand({ motif }: { motif?: MotifName | undefined }) {
-  const path = motif ? floorPath(motif) : MIXED_FLOOR_PATH;
+  const path = motif ? getFloorPath(motif) : MIXED_FLOOR_PATH;
   const { columns, rows } = motif ? MOTIF_FLOOR : MIXED_FLOOR;
   return (
     <div className="one-row-band" data-motif={motif}>

@@ -1,6 +1,6 @@
 import type { EmblemName } from '#types.ts';
 import type { ColorName } from './colors.ts';
-import { discPath } from './motifs.ts';
+import { getDiscPath } from './motifs.ts';
 
 /** One shape of an emblem: a path, which is filled, or drawn as a line, `line` units wide. */
 export interface Shape {
@@ -12,7 +12,7 @@ export interface Shape {
 const shape = (color: ColorName, path: string): Shape => ({ color, path });
 
 const disc = (color: ColorName, x: number, y: number, radius: number) =>
-  shape(color, discPath(x, y, radius));
+  shape(color, getDiscPath(x, y, radius));
 
 const diamond = (color: ColorName, x: number, y: number, radius: number) =>
   shape(color, `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { motifNames } from '#types.ts';
-import { motifAt, PITCH } from './inline-tiles.tsx';
+import { getMotifAt, PITCH } from './inline-tiles.tsx';
 import { TILE_SIZE } from './TileDrawing.tsx';
 
 const SIX = [0, 1, 2, 3, 4, 5];
@@ -13,9 +13,10 @@ test.each([
 ])('of %s motifs, no tile of a floor is beside or above one of its motif', (_, names) => {
   for (const row of SIX)
     for (const column of SIX)
-      expect([motifAt(column + 1, row, names), motifAt(column, row + 1, names)]).not.toContain(
-        motifAt(column, row, names),
-      );
+      expect([
+        getMotifAt(column + 1, row, names),
+        getMotifAt(column, row + 1, names),
+      ]).not.toContain(getMotifAt(column, row, names));
 });
 
 test('the gap between tiles is `--gap-share` of their pitch', () => {

@@ -19,7 +19,7 @@ export const numbersTo = (count: number) => Array.from({ length: count }, (_, in
  * The motif of a tile. Each row begins a motif further than the last, so that no tile is beside or above one of its own
  * motif. Every other row runs backwards, unless the number of motifs is odd: a tile could then repeat the one above.
  */
-export function motifAt(column: number, row: number, names: readonly MotifName[] = motifNames) {
+export function getMotifAt(column: number, row: number, names: readonly MotifName[] = motifNames) {
   const isBackwards = row % 2 === 1 && names.length % 2 === 0;
   const steps = isBackwards ? -column : column;
   return names.at((steps + row + 2) % names.length) as MotifName;
@@ -47,13 +47,14 @@ interface FloorSize {
   rows: number;
 }
 
-export const floorBox = ({ columns, rows }: FloorSize) => `0 0 ${columns * PITCH} ${rows * PITCH}`;
+export const getFloorBox = ({ columns, rows }: FloorSize) =>
+  `0 0 ${columns * PITCH} ${rows * PITCH}`;
 
-/** The tiles of a floor of all motifs, in an SVG with the view box {@link floorBox}. */
+/** The tiles of a floor of all motifs, in an SVG with the view box {@link getFloorBox}. */
 export function FloorTiles({ columns, rows }: FloorSize) {
   const cells = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return { motif: motifAt(column, row), square: squareAt(column * PITCH, row * PITCH) };
+    return { motif: getMotifAt(column, row), square: squareAt(column * PITCH, row * PITCH) };
   });
   return motifNames.map((motif) => {
     const squares = cells.filter((cell) => cell.motif === motif).map(({ square }) => square);
@@ -66,7 +67,7 @@ export function MixedFloor() {
   const size = { columns: 12, rows: 10 };
   return (
     <div className="inline-floor no-print">
-      <svg viewBox={floorBox(size)} aria-hidden="true">
+      <svg viewBox={getFloorBox(size)} aria-hidden="true">
         <TilePatterns />
         <FloorTiles {...size} />
       </svg>
@@ -78,7 +79,7 @@ export function MixedFloor() {
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">
-      <svg viewBox={floorBox({ columns: 24, rows: 10 })} aria-hidden="true">
+      <svg viewBox={getFloorBox({ columns: 24, rows: 10 })} aria-hidden="true">
         <TilePattern id={patternId(motif)} motif={motif} pitch={PITCH} />
         <rect width="100%" height="100%" fill={`url(#${patternId(motif)})`} />
       </svg>

@@ -19,13 +19,13 @@ export interface MotifShape {
 export const MOTIF_SIZE = 60;
 
 /** A circle as a path, so that every shape is a path. */
-export function discPath(x: number, y: number, radius: number): string {
+export function getDiscPath(x: number, y: number, radius: number): string {
   const arc = `a${radius} ${radius} 0 1 1`;
   return `M${x - radius} ${y}${arc} ${2 * radius} 0${arc}${-2 * radius} 0z`;
 }
 
 function disc(role: ColorRole, x: number, y: number, radius: number): MotifShape {
-  return { role, path: discPath(x, y, radius) };
+  return { role, path: getDiscPath(x, y, radius) };
 }
 
 export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {

@@ -4,12 +4,12 @@ import sharp, { type PngOptions } from 'sharp';
 import { MIXED_FLOOR, MOTIF_FLOOR } from '#drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { COVER, CoverTiles } from './CoverTiles.tsx';
-import { FloorTiles, floorBox, TilePatterns } from './inline-tiles.tsx';
+import { FloorTiles, getFloorBox, TilePatterns } from './inline-tiles.tsx';
 import { ownLogo } from './own-drawings.ts';
 import { TILE_BOX, TILE_SIZE, TileDrawing, TilePattern } from './TileDrawing.tsx';
 
 /** An SVG file with this view box. `side` is the side of a square picture, in px. */
-function svgFile(content: ReactNode, box = TILE_BOX, side?: number): string {
+function toSvgFile(content: ReactNode, box = TILE_BOX, side?: number): string {
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: a file, whose alternative text is on the page that shows it
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box} width={side} height={side}>
@@ -19,24 +19,24 @@ function svgFile(content: ReactNode, box = TILE_BOX, side?: number): string {
 }
 
 /** A tile, or the part of one in this view box. */
-export function tilePicture(motif: MotifName, box?: string): string {
-  return svgFile(<TileDrawing motif={motif} />, box);
+export function drawTile(motif: MotifName, box?: string): string {
+  return toSvgFile(<TileDrawing motif={motif} />, box);
 }
 
 /** An article's cover, or the part of it in this view box. */
-export function coverPicture(
+export function drawCover(
   drawing: CoverDrawing,
   box = `${COVER.x} ${COVER.y} ${COVER.width} ${COVER.height}`,
 ): string {
-  return svgFile(<CoverTiles drawing={drawing} />, box);
+  return toSvgFile(<CoverTiles drawing={drawing} />, box);
 }
 
 /** The logo as a square, `side` px wide: the agency's own on white, or a tile of the network motif. */
-export function logoPicture(side: number, isRounded = false): string {
-  return svgFile(
+export function drawLogo(side: number, corners: 'square' | 'rounded' = 'square'): string {
+  return toSvgFile(
     <>
       <clipPath id="frame">
-        <rect width="120" height="120" rx={isRounded ? 20 : undefined} />
+        <rect width="120" height="120" rx={corners === 'rounded' ? 20 : undefined} />
       </clipPath>
       <g clipPath="url(#frame)">
         {ownLogo ? (
@@ -62,10 +62,10 @@ export function logoPicture(side: number, isRounded = false): string {
 }
 
 /** Tiles of one motif, edge to edge. A pattern repeats one tile: with `<use>`, browsers would style the elements of each copy. */
-export function floorPicture(motif: MotifName): string {
+export function drawFloor(motif: MotifName): string {
   const { columns, rows } = MOTIF_FLOOR;
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
-  return svgFile(
+  return toSvgFile(
     <>
       <TilePattern id="tile" motif={motif} />
       <rect width={width} height={height} fill="url(#tile)" />
@@ -75,18 +75,18 @@ export function floorPicture(motif: MotifName): string {
 }
 
 /** Tiles of all motifs, with gaps. */
-export function mixedFloorPicture() {
-  return svgFile(
+export function drawMixedFloor() {
+  return toSvgFile(
     <>
       <TilePatterns />
       <FloorTiles {...MIXED_FLOOR} />
     </>,
-    floorBox(MIXED_FLOOR),
+    getFloorBox(MIXED_FLOOR),
   );
 }
 
 /** A response with an opaque picture at its own size, which the build writes to a file. JPEG is for photographs. */
-export async function rasterResponse(
+export async function toRasterResponse(
   svg: string,
   format: 'png' | 'jpeg',
   options?: PngOptions,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { headlineSize, socialImage } from './social-image.tsx';
+import { drawSocialImage, getHeadlineSize } from './social-image.tsx';
 
 const drawImage = (headline: string) =>
-  socialImage({ path: '/a.png', alt: 'A', brand: 'B', kicker: 'C', headline, footer: 'D' });
+  drawSocialImage({ path: '/a.png', alt: 'A', brand: 'B', kicker: 'C', headline, footer: 'D' });
 
 test('Maltese and Vietnamese letters have their own shapes', { timeout: 30_000 }, async () => {
   const letters = [...'ċġħżầ'];
@@ -21,5 +21,5 @@ test.each([
   ['Allgemeine Geschäftsbedingungen', 58],
   ['Donaudampfschifffahrtsgesellschaftskapitänsmützen', 36],
 ])('the headline %j has a font size of %d px', (headline, size) => {
-  expect(headlineSize(headline, 672)).toBe(size);
+  expect(getHeadlineSize(headline, 672)).toBe(size);
 });

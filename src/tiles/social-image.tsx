@@ -2,13 +2,18 @@ import { create, type Font } from 'fontkitten';
 import satori from 'satori';
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT as HEIGHT, SOCIAL_WIDTH as WIDTH } from '#drawings.ts';
-import { getCodePoints, readTypeface, staticFont, type TypefaceRole } from '#styles/typefaces.ts';
+import {
+  getCodePoints,
+  readStaticFont,
+  readTypeface,
+  type TypefaceRole,
+} from '#styles/typefaces.ts';
 import { motifNames, type SocialCard } from '#types.ts';
 import { FRAME } from './CoverTiles.tsx';
 import { getColor } from './colors.ts';
 import { EMBLEM } from './emblems.ts';
 import { MOTIF_SIZE } from './motifs.ts';
-import { coverPicture, logoPicture, tilePicture } from './picture-files.tsx';
+import { drawCover, drawLogo, drawTile } from './picture-files.tsx';
 
 /** The left edge of the text and its upper edge, in px. */
 const MARGIN = 68;
@@ -21,7 +26,7 @@ async function getFonts(role: TypefaceRole, weight: 500 | 700) {
     name: `${role}-${index}`,
     weight,
     style: 'normal' as const,
-    data: await staticFont(file, weight),
+    data: await readStaticFont(file, weight),
   }));
   return Promise.all(fonts);
 }
@@ -50,7 +55,7 @@ function drawable(text: string, role: TypefaceRole): string {
  * The image in a link preview as an SVG file: text on a dark background at the left, tiles or a photograph at the
  * right. A text with a letter or digit that its typeface lacks is left out.
  */
-export async function socialImage(written: SocialCard): Promise<string> {
+export async function drawSocialImage(written: SocialCard): Promise<string> {
   const card = {
     ...written,
     headline: drawable(written.headline, 'display'),
@@ -73,7 +78,7 @@ export async function socialImage(written: SocialCard): Promise<string> {
     <radialGradient id="light" cx=".5" cy="0" r=".9">${stops.join('')}</radialGradient>
     <rect width="100%" height="100%" fill="url(#light)"/>
     <svg x="${WIDTH - picture.width}" width="${picture.width}" height="${HEIGHT}">${picture.svg}</svg>
-    <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${logoPicture(LOGO, true)}</svg>
+    <svg x="${MARGIN}" y="${MARGIN_TOP}" width="${LOGO}" height="${LOGO}">${drawLogo(LOGO, 'rounded')}</svg>
     ${text}
   </svg>`;
 }
@@ -100,7 +105,7 @@ async function getIllustration({ drawing, pictureFile }: SocialCard): Promise<Il
   }
   if (!drawing) return allMotifs();
   const visible = `${EMBLEM.column * MOTIF_SIZE} 0 ${columns} ${FRAME.height}`;
-  return { svg: coverPicture(drawing, visible), width };
+  return { svg: drawCover(drawing, visible), width };
 }
 
 /** Tiles of six motifs, in two columns and three rows. */
@@ -110,7 +115,7 @@ function allMotifs(): Illustration {
     .slice(0, 6)
     .map(
       (motif, index) =>
-        `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${tilePicture(motif)}</svg>`,
+        `<svg x="${(index % 2) * side}" y="${Math.floor(index / 2) * side}" width="${side}" height="${side}">${drawTile(motif)}</svg>`,
     );
   return { svg: tiles.join(''), width: 2 * side };
 }
@@ -157,7 +162,7 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
             letterSpacing: '-0.03em',
             lineHeight: 1.03,
             textWrap: 'balance',
-            fontSize: headlineSize(headline, width),
+            fontSize: getHeadlineSize(headline, width),
             // Only words that are too wide even at the smallest size are broken.
             wordBreak: 'break-word',
           }}
@@ -177,7 +182,7 @@ const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
  * The font size of a headline, in px, from 36 to 84. It is smaller for a long headline, and for one with a word that would
  * otherwise be wider than `width` px.
  */
-export function headlineSize(headline: string, width: number): number {
+export function getHeadlineSize(headline: string, width: number): number {
   const widths = headline.split(/\s/).map((word) => {
     const glyphs = headlineFont.glyphsForString(word);
     return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellSpans, type GridRow, type Span } from './GridList.tsx';
+import { type GridRow, getCellSpans, type Span } from './GridList.tsx';
 
 /** The place of each span in grid.css: its first track, of four, and its number of tracks. */
 const TRACKS: Readonly<Record<Span, readonly [number, number]>> = {
@@ -39,14 +39,14 @@ test.each([
   [4, 'full pair', 'full wide narrow full'],
   [5, 'full pair', 'full wide narrow wide narrow'],
 ])('%i cells in rows of the kinds “%s” have the spans “%s”', (count, rows, spans) => {
-  expect(cellSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
+  expect(getCellSpans(count, rows.split(' ') as GridRow[]).join(' ')).toBe(spans);
 });
 
 test('rows of any kinds have no holes, whatever the number of cells', () => {
   const row = fc.constantFrom<GridRow>('full', 'pair', 'three');
   fc.assert(
     fc.property(fc.nat(40), fc.array(row, { minLength: 1, maxLength: 5 }), (count, kinds) => {
-      const places = getPlaces(cellSpans(count, kinds));
+      const places = getPlaces(getCellSpans(count, kinds));
       expect(new Set(places).size).toBe(places.length);
       const rows = new Set(places.map((place) => place.split(':')[0]));
       expect(places).toHaveLength(rows.size * 4);

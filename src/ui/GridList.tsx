@@ -16,7 +16,7 @@ export type Span = (typeof ROWS)[GridRow][number];
  * What each of `count` cells spans. No grid has holes: two remaining cells become a pair. One remaining cell has a row of
  * its own, or becomes two pairs with the three cells before it.
  */
-export function cellSpans(count: number, rows: readonly GridRow[]): Span[] {
+export function getCellSpans(count: number, rows: readonly GridRow[]): Span[] {
   const spans: Span[] = [];
   for (let turn = 0; spans.length < count; turn += 1) {
     const rest = count - spans.length;
@@ -39,7 +39,7 @@ interface GridListProps<Item> {
 /** A list of cells that fill whole rows of a grid. */
 export function GridList<Item extends { id: string }>(props: GridListProps<Item>) {
   const { items, rows, className, children: renderCell } = props;
-  const spans = cellSpans(items.length, rows);
+  const spans = getCellSpans(items.length, rows);
   return (
     <ul className={className}>
       {items.map((item, index) => (

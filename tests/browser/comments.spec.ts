@@ -1,4 +1,4 @@
-import { longDateFormat } from '#formatting/dates.ts';
+import { createDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
@@ -82,7 +82,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(article.comments.locator('.comment-name')).toHaveText(`Anna ${MARKUP}`);
     expect(await getSidewaysOverflow(page)).toBe(0);
     const time = article.comments.getByRole('time');
-    await expect(time).toHaveText(longDateFormat(language)('2026-03-02'));
+    await expect(time).toHaveText(createDateFormat(language)('2026-03-02'));
     await expect(time).toHaveAttribute('datetime', '2026-03-02');
     const avatar = article.comments.locator('.avatar img');
     await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));

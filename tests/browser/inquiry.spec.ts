@@ -1,12 +1,12 @@
-import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
+import { getFieldNames, getInputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import { inquiryCopy, strings, TESTIMONIALS_PATH } from '../support/content.ts';
 import { LEADS } from '../support/features.ts';
 import { getBox, overlaps, resize, scrollPageTo } from '../support/geometry.ts';
 import { expect, test } from '../support/test.ts';
 
 const VALID = LEADS.inquiry;
-const FIELD_NAMES = fieldNames(inquirySchema);
-const HINTS = FIELD_NAMES.map((name) => inputHints(inquirySchema, name));
+const FIELD_NAMES = getFieldNames(inquirySchema);
+const HINTS = FIELD_NAMES.map((name) => getInputHints(inquirySchema, name));
 const REQUIRED = FIELD_NAMES.filter((_, index) => HINTS[index]?.required);
 
 test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {

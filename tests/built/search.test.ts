@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '#data/memoize.ts';
 import { toOpenGraphLocale } from '#languages/dictionaries.ts';
-import { linkProblem } from '../../scripts/launch-check/links.ts';
+import { getLinkProblem } from '../../scripts/launch-check/links.ts';
 import * as built from '../support/built-site.ts';
 import {
   absolute,
@@ -187,7 +187,7 @@ testPages('every indexable page', ownPages, {
       if (Object.keys(node).join() === '@id') on(KNOWN_IDS, 'refers to').toContain(node['@id']);
       for (const url of [node.url, node.image, node.logo])
         if (typeof url === 'string')
-          on(linkProblem(url, page.file, built.builtSite), url).toBeUndefined();
+          on(getLinkProblem(url, page.file, built.builtSite), url).toBeUndefined();
       const steps = nodesIn(node.itemListElement);
       const top = steps.flatMap(({ position, item }) => (position === 1 ? item : []));
       if (steps.length > 0) on(top).toEqual([{ '@id': absolute(page.translation.home) }]);

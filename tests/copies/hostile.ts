@@ -2,7 +2,7 @@ import { Document, parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
-import { validateContent, valuesIn } from '#data/reading/read-content.ts';
+import { listValues, validateContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { siteTextsSchema } from '#data/site/site-schema.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
@@ -34,7 +34,7 @@ const [ITEMS, LENGTH] = [40, 2_500];
  * the first keeps the id that other entries refer to.
  */
 function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util.JSONType[] {
-  const texts = valuesIn(entry).filter(({ value }) => typeof value === 'string');
+  const texts = listValues(entry).filter(({ value }) => typeof value === 'string');
   /** The paths of the fields that refuse a value. */
   const refusals = hostileValues.map((hostile) => {
     const copy = new Document(entry);

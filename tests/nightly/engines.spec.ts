@@ -1,6 +1,6 @@
 /** Tests what engines do differently, with real input in three of them: `npm run test:nightly`. */
 import { existsSync } from 'node:fs';
-import { fieldNames, inputHints, inquirySchema } from '#data/leads/lead-forms.ts';
+import { getFieldNames, getInputHints, inquirySchema } from '#data/leads/lead-forms.ts';
 import {
   articles,
   BLOG_PATH,
@@ -199,8 +199,8 @@ test('pages of every kind log no error', async () => {
 test('a refused inquiry focuses its first invalid field, and is accepted once corrected', {
   tag: '@unconnected',
 }, async () => {
-  const required = fieldNames(inquirySchema).filter(
-    (name) => inputHints(inquirySchema, name).required,
+  const required = getFieldNames(inquirySchema).filter(
+    (name) => getInputHints(inquirySchema, name).required,
   );
   const fields = required.map((name) => `#site-inquiry [name="${name}"]`);
   await visit('./');

@@ -1,6 +1,6 @@
 /** The features of pages, for journeys in any language. */
 import { expect, type Page } from '@playwright/test';
-import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
+import { getFieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { fill } from '#formatting/messages.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
 import { type Translation, uncommented } from './content.ts';
@@ -162,7 +162,7 @@ type Values = Readonly<Record<string, string>>;
 export const LEADS = {
   inquiry: {
     // A project may have added fields.
-    ...Object.fromEntries(fieldNames(inquirySchema).map((name) => [name, 'Bakery'])),
+    ...Object.fromEntries(getFieldNames(inquirySchema).map((name) => [name, 'Bakery'])),
     name: 'Anna Camilleri',
     email: 'anna@example.com',
     phone: '+356 2100 0001',

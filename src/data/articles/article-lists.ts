@@ -3,7 +3,7 @@ import { memoize } from '#data/memoize.ts';
 import { pathIn, toTranslatedPath } from '#data/site/paths.ts';
 import { getSettings } from '#data/site/site.ts';
 import { type Category, PAGE_SIZE } from './article-schema.ts';
-import { type Article, type Author, categoryPath, getArticles, getAuthors } from './articles.ts';
+import { type Article, type Author, getArticles, getAuthors, getCategoryPath } from './articles.ts';
 
 /** Whether the list of articles has a field that searches the pages of its language. */
 export function hasSearch(language: string): boolean {
@@ -50,7 +50,7 @@ export const getArticleLists = memoize((language: string): ArticleList[] => {
   const articles = getArticles(language);
   const byCategory = getContent('categories', language).map((category) => ({
     id: `category ${category.id}`,
-    path: categoryPath(language, category.id),
+    path: getCategoryPath(language, category.id),
     category,
     articles: articles.filter((article) => article.category === category.name),
   }));

@@ -1,5 +1,5 @@
 import { getContent } from '#data/content.ts';
-import { createElement, elementsIn, getText, replaceNode } from '#data/markdown/hast.ts';
+import { createElement, getText, listElements, replaceNode } from '#data/markdown/hast.ts';
 import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/memoize.ts';
@@ -8,13 +8,13 @@ import type { WrittenPerson } from '#data/reading/fields.ts';
 import { ContentError } from '#data/reading/read-content.ts';
 import { pathIn } from '#data/site/paths.ts';
 import { getContentFolder, getFirstLanguage } from '#data/site/site.ts';
-import { coverPath } from '#drawings.ts';
-import { longDateFormat } from '#formatting/dates.ts';
+import { getCoverPath } from '#drawings.ts';
+import { createDateFormat } from '#formatting/dates.ts';
 import { fill } from '#formatting/messages.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import { byDate, isPublished } from './article-schema.ts';
 
-export const categoryPath = (language: string, id: string) =>
+export const getCategoryPath = (language: string, id: string) =>
   pathIn(language, `/blog/category/${id}`);
 
 export type Author = ReturnType<typeof getAuthors>[number];
@@ -33,7 +33,7 @@ function readArticles(language: string) {
   const categories = getContent('categories', language);
   const authors = getAuthors(language);
   const strings = getStrings(language);
-  const formatDate = longDateFormat(language);
+  const formatDate = createDateFormat(language);
   return readMarkdownFolder('articles', language).map((entry) => {
     const { id, markdown, imageUrl } = entry;
     const category = categories.find(({ name }) => name === entry.category);
@@ -56,8 +56,8 @@ function readArticles(language: string) {
       /** How long it takes to read: `6 min read`. */
       readTime: fill(strings.readTime, { minutes }),
       categoryId: category.id,
-      categoryPath: categoryPath(language, category.id),
-      imageUrl: imageUrl ?? coverPath(id),
+      categoryPath: getCategoryPath(language, category.id),
+      imageUrl: imageUrl ?? getCoverPath(id),
       /** How its cover is drawn (pages/[...drawing].svg.ts), if it has no picture. */
       drawing: imageUrl ? undefined : { palette, emblem, seed: id },
     };
@@ -99,7 +99,7 @@ export function getReadingMinutes(markdown: string, language: string): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
   const tree = parseMarkdown(markdown);
   // Readers skip code and footnotes, and look at pictures.
-  for (const element of elementsIn(tree))
+  for (const element of listElements(tree))
     if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
       replaceNode(element, createElement('span', {}, ' '));
   const text = getText(tree);

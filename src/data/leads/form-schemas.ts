@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, listOf, oneLine, rawText } from '#data/reading/fields.ts';
 import { getPolicyOrigin, OWN_PATH } from '#data/urls/content-url.ts';
-import { fieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
+import { getFieldNames, inquirySchema, LEAD_FIELD_NAMES, type LeadSchema } from './lead-forms.ts';
 
 function endpoint() {
   const error =
@@ -31,7 +31,7 @@ export const formsSchema = z.strictObject({
 /** The fields of a schema that hold the labels of a form. */
 export function labelFields<Schema extends LeadSchema>(schema: Schema) {
   type Labels = Record<keyof Schema['shape'], ReturnType<typeof oneLine>>;
-  return Object.fromEntries(fieldNames(schema).map((name) => [name, oneLine(60)])) as Labels;
+  return Object.fromEntries(getFieldNames(schema).map((name) => [name, oneLine(60)])) as Labels;
 }
 
 const connectedSchema = z

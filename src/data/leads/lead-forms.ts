@@ -95,11 +95,11 @@ export type LeadFormId = 'inquiry' | 'contact';
 
 export type LeadSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<string>>>;
 
-export function fieldNames<Schema extends LeadSchema>({ shape }: Schema) {
+export function getFieldNames<Schema extends LeadSchema>({ shape }: Schema) {
   return Object.keys(shape) as (keyof Schema['shape'] & string)[];
 }
 
-export function inputHints({ shape }: LeadSchema, field: string): InputHints {
+export function getInputHints({ shape }: LeadSchema, field: string): InputHints {
   const schema = shape[field];
   return (schema && hints.get(schema)) ?? {};
 }
@@ -112,8 +112,8 @@ export const HIDDEN_FIELDS = ['language', 'form-name', 'idempotency_key', 'secon
 
 /** The field names of the forms, which site.yaml must not use again. */
 export const LEAD_FIELD_NAMES: readonly string[] = [
-  ...fieldNames(inquirySchema),
-  ...fieldNames(contactSchema),
+  ...getFieldNames(inquirySchema),
+  ...getFieldNames(contactSchema),
   ...HIDDEN_FIELDS,
   HONEYPOT,
 ];

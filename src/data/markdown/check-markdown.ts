@@ -2,8 +2,8 @@ import { htmlToHast, markdownToHast } from 'satteri';
 import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/urls/content-url.ts';
 import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
-import { lineAt } from '#formatting/characters.ts';
-import { formulasIn, getFormulaProblems, isFormula, protectFormulas } from './formulas.ts';
+import { getLineNumber } from '#formatting/characters.ts';
+import { getFormulaProblems, isFormula, listFormulas, protectFormulas } from './formulas.ts';
 import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
@@ -26,7 +26,7 @@ export function checkMarkdown(file: string, exists = hasPicture) {
   const blocks = elements
     .filter(({ element, names }) => isFormula(element) && names.length === 0)
     .map(({ element, line }) => ({ formula: `$$${getText(element).trim()}$$`, line }));
-  const wrong = [...formulasIn(markdown), ...blocks].flatMap(({ formula, line }) =>
+  const wrong = [...listFormulas(markdown), ...blocks].flatMap(({ formula, line }) =>
     getFormulaProblems(formula).map((text) => ({ line, text })),
   );
   return [...refusals, ...wrong];
@@ -86,7 +86,7 @@ export function getWrittenElements(source: string): WrittenElement[] {
         if (!name) continue;
         const names = Array.from(tag.matchAll(ATTRIBUTE), ([, name = '']) => name);
         const element = { ...readTag(tag, name), tagName: name.toLowerCase() };
-        found.push({ element, line: line + lineAt(node.value, index) - 1, names });
+        found.push({ element, line: line + getLineNumber(node.value, index) - 1, names });
       }
     if ('children' in node) for (const child of node.children) visit(child, line);
   };

@@ -1,15 +1,15 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { htmlToHast } from 'satteri';
 import temml from 'temml';
-import { lineAt } from '#formatting/characters.ts';
+import { getLineNumber } from '#formatting/characters.ts';
 import {
   createElement,
-  elementsIn,
   getText,
   type HastElement,
   type HastRoot,
   isDeeper,
   isElement,
+  listElements,
   replaceNode,
 } from './hast.ts';
 import { matchOutsideCode, replaceOutsideCode } from './outside-code.ts';
@@ -83,10 +83,10 @@ export function protectFormulas(markdown: string, hasMath: boolean): string {
 }
 
 /** The formulas in a text, each with its line, except those between two lines of `$$`. */
-export function formulasIn(markdown: string) {
+export function listFormulas(markdown: string) {
   return matchOutsideCode(markdown, FORMULA).flatMap((match) => {
     const formula = match.groups?.fence ? undefined : readFormula(match);
-    return formula ? [{ formula, line: lineAt(markdown, match.index) }] : [];
+    return formula ? [{ formula, line: getLineNumber(markdown, match.index) }] : [];
   });
 }
 
@@ -138,7 +138,7 @@ function getMath(formula: string): HastElement {
   const html = temml.renderToString(tex, options);
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
   if (isDeeper(tree, MAX_FORMULA_DEPTH)) throw new Error('It is nested too deeply.');
-  for (const element of elementsIn(tree)) {
+  for (const element of listElements(tree)) {
     const { tagName, properties } = element;
     properties.dataStyle = properties.style;
     if (tagName !== 'menclose') continue;
@@ -167,7 +167,7 @@ export function getFormulaProblems(formula: string): string[] {
  */
 export function showFormula(code: HastElement, ariaLabel: string): void {
   const math = getMath(getText(code));
-  const { length } = elementsIn(math).filter(({ tagName }) => /^m[ino]$/.test(tagName));
+  const { length } = listElements(math).filter(({ tagName }) => /^m[ino]$/.test(tagName));
   const isWide = length > MAX_FITTING;
   const name = math.properties.display === 'block' ? 'formula-block' : 'formula';
   const box = isWide ? { tabIndex: 0, role: 'group', ariaLabel } : {};

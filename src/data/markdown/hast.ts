@@ -13,7 +13,7 @@ export function isElement(node: HastNode | undefined, ...names: string[]): node 
 }
 
 /** The elements below a node, in document order. */
-export function elementsIn(node: HastNode): HastElement[] {
+export function listElements(node: HastNode): HastElement[] {
   const found: HastElement[] = [];
   const collect = (parent: HastNode): void => {
     for (const child of 'children' in parent ? parent.children : []) {
@@ -51,7 +51,7 @@ export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;
   if (isElement(node, 'img')) return String(node.properties.alt ?? '');
   if (isElement(node, 'br')) return '\n';
-  if (isElement(node, 'sup') && isElement(elementsIn(node)[0], 'a')) return '';
+  if (isElement(node, 'sup') && isElement(listElements(node)[0], 'a')) return '';
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 

@@ -1,10 +1,10 @@
 import querystring from 'node:querystring';
 import {
   createElement,
-  elementsIn,
   getText,
   type HastElement,
   type HastRoot,
+  listElements,
   SOURCES_ID,
 } from './hast.ts';
 
@@ -40,7 +40,7 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
  * first heading `comments` becomes `comments-1`, so does the link `#comments`.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
-  const elements = elementsIn(tree);
+  const elements = listElements(tree);
   const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
   const others = elements.filter((element) => element !== sources);
   const { giveId, newIds } = createIds();
@@ -85,7 +85,7 @@ function createIds() {
 }
 
 function linkToItself(heading: HastElement): void {
-  const isLinked = elementsIn(heading).some(({ tagName }) => tagName === 'a');
+  const isLinked = listElements(heading).some(({ tagName }) => tagName === 'a');
   if (!/h[23]/.test(heading.tagName) || isLinked) return;
   const link = { href: `#${heading.properties.id}`, className: ['heading-link'] };
   heading.children = [createElement('a', link, heading.children)];

@@ -7,13 +7,13 @@ import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
 import { protectFormulas, unwrapFormula } from './formulas.ts';
 import {
   createElement,
-  elementsIn,
   getText,
   type HastElement,
   type HastNode,
   type HastRoot,
   isElement,
   isPhrasing,
+  listElements,
   SOURCES_ID,
 } from './hast.ts';
 import { applyExplicitId } from './headings.ts';
@@ -41,7 +41,7 @@ export function parseMarkdown(
   const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
   const source = fixDelimiters(protectFormulas(markdown, math));
   const parsed = markdownToHast(source, { features }) as HastRoot;
-  for (const element of elementsIn(parsed)) {
+  for (const element of listElements(parsed)) {
     if (math) unwrapFormula(element);
     // Any tag that is alone on its line is a block, even `<Card>`.
     if (parsed.children.includes(element) && !KNOWN.has(element.tagName)) element.tagName = 'div';
@@ -50,7 +50,7 @@ export function parseMarkdown(
   const tree = sanitize(parsed, ALLOWED_HTML) as HastRoot;
   wrapInline(tree);
   setPunctuation(tree, quotes);
-  for (const element of elementsIn(tree).reverse()) {
+  for (const element of listElements(tree).reverse()) {
     const { tagName, properties } = element;
     applyExplicitId(element);
     if (tagName === 'a' && !properties.href) element.tagName = 'span';
@@ -85,7 +85,7 @@ function normalizeElement(element: HastElement): void {
 function wrapInline(tree: HastRoot): void {
   let line: HastElement | undefined;
   tree.children = tree.children.flatMap((child) => {
-    const isInLine = isPhrasing(child) && elementsIn(child).every(isPhrasing);
+    const isInLine = isPhrasing(child) && listElements(child).every(isPhrasing);
     if (!isInLine) line = undefined;
     if (!isInLine || (!line && child.type === 'text' && !/\S/.test(child.value))) return [child];
     const isNew = !line;
@@ -102,7 +102,7 @@ function setLevels(tree: HastRoot, title: string): void {
   const isTitle = (node: HastNode) =>
     isElement(node, 'h1') && getLetters(getText(node)) === getLetters(title);
   tree.children = tree.children.filter((child) => !isTitle(child));
-  const elements = elementsIn(tree);
+  const elements = listElements(tree);
   if (!elements.some(({ tagName }) => tagName === 'h1')) return;
   for (const element of elements) {
     const [, level] = /^h([1-5])$/.exec(element.tagName) ?? [];
@@ -115,4 +115,4 @@ function setLevels(tree: HastRoot, title: string): void {
 const isEmptyParagraph = (element: HastElement) =>
   element.tagName === 'p' &&
   !/\S/.test(getText(element)) &&
-  elementsIn(element).every(({ tagName }) => tagName === 'span');
+  listElements(element).every(({ tagName }) => tagName === 'span');

@@ -1,4 +1,4 @@
-import { createElement, elementsIn, type HastElement, type HastRoot, isElement } from './hast.ts';
+import { createElement, type HastElement, type HastRoot, isElement, listElements } from './hast.ts';
 
 type Children = HastElement['children'];
 
@@ -8,7 +8,7 @@ type Children = HastElement['children'];
  * copies, because other blocks may be wider than the text.
  */
 export function addSideNotes(tree: HastRoot): void {
-  const notes = new Map(elementsIn(tree).flatMap(getNote));
+  const notes = new Map(listElements(tree).flatMap(getNote));
   for (const block of tree.children)
     if (isElement(block, 'p', 'ul', 'ol')) insertNotes(block, notes);
 }

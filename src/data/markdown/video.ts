@@ -1,4 +1,4 @@
-import { floorPath } from '#drawings.ts';
+import { getFloorPath } from '#drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -95,7 +95,7 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
-  const floor = { src: sitePath(floorPath('network')), alt: '', loading: 'lazy' };
+  const floor = { src: sitePath(getFloorPath('network')), alt: '', loading: 'lazy' };
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
     createElement('img', { ...floor, width: 24, height: 8 }),

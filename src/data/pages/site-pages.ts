@@ -15,7 +15,7 @@ import {
 } from '#data/services/service-pages.ts';
 import { getLanguageParams, getPaths, pathIn } from '#data/site/paths.ts';
 import { getLanguages, getSite } from '#data/site/site.ts';
-import { siteFile } from '#data/urls/site-file.ts';
+import { toFilePath } from '#data/urls/site-file.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { Strings } from '#languages/en.ts';
 import type { CoverDrawing, SocialCard } from '#types.ts';
@@ -243,7 +243,7 @@ function getCardPicture(
   drawing?: CoverDrawing,
 ): Partial<SocialCard> {
   if (drawing) return { drawing };
-  const pictureFile = imageUrl && siteFile(imageUrl);
+  const pictureFile = imageUrl && toFilePath(imageUrl);
   if (!pictureFile) return {};
   return { pictureFile, path: `/social${path}.jpg`, alt: getStrings(language).quotes.join(title) };
 }

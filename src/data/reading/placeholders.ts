@@ -2,7 +2,7 @@
  * The placeholders of content, such as `{name}`; site.yaml has their values. They may be in every other YAML file and in
  * the front matter of a page of prose. Elsewhere, braces are text.
  */
-import { type Problem, valuesIn } from './read-content.ts';
+import { listValues, type Problem } from './read-content.ts';
 
 const NAMES = ['name', 'email', 'phone', 'locality', 'country'] as const;
 
@@ -20,7 +20,7 @@ const wordsIn = (text: string) =>
 /** The problems with unknown placeholders in a content entry, at any depth: at most one for each text. */
 export function findUnknownPlaceholders(entry: unknown): Problem[] {
   const known = NAMES.map((word) => `{${word}}`).join(', ');
-  return valuesIn(entry).flatMap(({ value, path }) => {
+  return listValues(entry).flatMap(({ value, path }) => {
     const unknown = typeof value === 'string' && wordsIn(value).find((word) => !isKnown(word));
     if (!unknown) return [];
     const text = `There is no placeholder {${unknown}}. The placeholders are: ${known}. To show {${unknown}}, write {{${unknown}}}.`;

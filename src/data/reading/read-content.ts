@@ -70,12 +70,12 @@ export function readContent<Schema extends z.$ZodType>(
     );
   const { value, problems } = validateContent(data, schema);
   const all = [...problems, ...findProblems(data)];
-  if (all.length > 0) throw problemsAt(file, all);
+  if (all.length > 0) throw toContentError(file, all);
   return value;
 }
 
 /** An error that names the line and the field of each value with problems, and the first problem. */
-export function problemsAt(file: ContentFile, problems: readonly Problem[]): ContentError {
+export function toContentError(file: ContentFile, problems: readonly Problem[]): ContentError {
   const { data, getLine } = parseContent(file);
   // Fixing the first problem of a value may also fix the others.
   const byPath = Map.groupBy(problems, ({ path }) => path.join());
@@ -151,7 +151,7 @@ function quote(value: unknown): string {
 }
 
 /** A value and all values in it, however deep, each with its path. */
-export function valuesIn(
+export function listValues(
   value: unknown,
   path: ValuePath = [],
 ): { value: unknown; path: ValuePath }[] {
@@ -159,6 +159,6 @@ export function valuesIn(
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [
     { value, path },
-    ...entries.flatMap(([key, entry]) => valuesIn(entry, [...path, isList ? Number(key) : key])),
+    ...entries.flatMap(([key, entry]) => listValues(entry, [...path, isList ? Number(key) : key])),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { ALLOWED_HTML } from '#data/markdown/allowed-html.ts';
-import { createElement, elementsIn, replaceNode } from '#data/markdown/hast.ts';
+import { createElement, listElements, replaceNode } from '#data/markdown/hast.ts';
 import { parseMarkdown, type TextOptions } from '#data/markdown/parse-markdown.ts';
 import { getPublishedUrl } from './published-url.ts';
 
@@ -28,7 +28,7 @@ export async function toFeedHtml(
   url: string,
 ): Promise<string> {
   const tree = parseMarkdown(markdown, text);
-  for (const element of elementsIn(tree)) {
+  for (const element of listElements(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
       const written = properties[name];

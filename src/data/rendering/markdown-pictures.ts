@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import {
   createElement,
-  elementsIn,
   getText,
   type HastElement,
   type HastNode,
   isElement,
   isPicture,
+  listElements,
   replaceNode,
 } from '#data/markdown/hast.ts';
-import { siteFile } from '#data/urls/site-file.ts';
+import { toFilePath } from '#data/urls/site-file.ts';
 import { getPicture } from './pictures.ts';
 
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
@@ -23,7 +23,7 @@ export async function showPicture(image: HastElement): Promise<void> {
   const { properties } = image;
   const written = String(properties.src ?? '');
   const { src, sources } = await getPicture(written, 'whole');
-  const size = await completeSize(siteFile(written), properties);
+  const size = await completeSize(toFilePath(written), properties);
   // The site's own drawings are small files, so they load at once, with low priority.
   const isDrawing = /^\/.*\.svg$/.test(written);
   const loading = isDrawing ? { fetchPriority: 'low' } : { loading: 'lazy' };
@@ -47,7 +47,9 @@ export function setLonePicture(paragraph: HastElement): void {
 }
 
 const isNarrow = (picture: HastElement) =>
-  [picture, ...elementsIn(picture)].some(({ properties }) => Number(properties.width) < MIN_WIDTH);
+  [picture, ...listElements(picture)].some(
+    ({ properties }) => Number(properties.width) < MIN_WIDTH,
+  );
 
 /** Whether a node is white space or a line break. */
 const isSpace = (node: HastNode) =>

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import { publicFileUrl, siteFile } from '#data/urls/site-file.ts';
+import { toFilePath, toPublicUrl } from '#data/urls/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 
@@ -65,13 +65,13 @@ export async function findPictureUrl(url: string): Promise<string | undefined> {
  */
 export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
   const photograph = await findPhotograph(url, preset);
-  if (!photograph) return { src: drawings[getKey(url)] ?? publicFileUrl(url) ?? sitePath(url) };
+  if (!photograph) return { src: drawings[getKey(url)] ?? toPublicUrl(url) ?? sitePath(url) };
   const [src, source] = [await makeFallback(photograph), await makeSource(photograph)];
   return { ...photograph.original, src, sources: [source] };
 }
 
 /** The key of a file in `drawings` and `photographs`. */
-const getKey = (url: string) => siteFile(url)?.replace('src', '../..') ?? '';
+const getKey = (url: string) => toFilePath(url)?.replace('src', '../..') ?? '';
 
 type Photograph = NonNullable<Awaited<ReturnType<typeof findPhotograph>>>;
 
@@ -79,7 +79,7 @@ type Photograph = NonNullable<Awaited<ReturnType<typeof findPhotograph>>>;
 async function findPhotograph(url: string, preset: PresetName) {
   const src = photographs[getKey(url)];
   if (!src) return undefined;
-  const { autoOrient } = await sharp(siteFile(url)).metadata();
+  const { autoOrient } = await sharp(toFilePath(url)).metadata();
   const { quality } = PRESETS[preset];
   return { src, quality, ...getVersions(autoOrient, PRESETS[preset]) };
 }

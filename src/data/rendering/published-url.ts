@@ -1,5 +1,5 @@
 import { toTranslatedPath } from '#data/site/paths.ts';
-import { publicFileUrl } from '#data/urls/site-file.ts';
+import { toPublicUrl } from '#data/urls/site-file.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { findPictureUrl } from './pictures.ts';
 
@@ -8,5 +8,5 @@ import { findPictureUrl } from './pictures.ts';
  * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
  */
 export async function getPublishedUrl(url: string): Promise<string> {
-  return (await findPictureUrl(url)) ?? publicFileUrl(url) ?? sitePath(toTranslatedPath(url));
+  return (await findPictureUrl(url)) ?? toPublicUrl(url) ?? sitePath(toTranslatedPath(url));
 }

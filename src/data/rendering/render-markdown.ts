@@ -3,7 +3,6 @@ import { colorCode } from '#data/markdown/color-code.ts';
 import { isFormula, showFormula } from '#data/markdown/formulas.ts';
 import {
   createElement,
-  elementsIn,
   getText,
   type HastElement,
   type HastNode,
@@ -11,6 +10,7 @@ import {
   isBareUrl,
   isElement,
   isPhrasing,
+  listElements,
   replaceNode,
 } from '#data/markdown/hast.ts';
 import { type Heading, linkHeadings } from '#data/markdown/headings.ts';
@@ -38,9 +38,9 @@ export async function renderMarkdown(
   const { strings } = text;
   const tree = parseMarkdown(markdown, text);
   const headings = linkHeadings(tree);
-  const elements = elementsIn(tree);
+  const elements = listElements(tree);
   const getInside = (name: string) =>
-    new Set(elements.filter(({ tagName }) => tagName === name).flatMap(elementsIn));
+    new Set(elements.filter(({ tagName }) => tagName === name).flatMap(listElements));
   const [inFigures, inBlocks] = [getInside('figure'), getInside('pre')];
   // In reverse order, so that a picture comes before its paragraph, which becomes a `<figure>` if the picture is wide.
   for (const element of elements.reverse()) {

@@ -5,8 +5,8 @@ import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { getSettings } from '#data/site/site.ts';
-import { siteFile } from '#data/urls/site-file.ts';
-import { floorPath, seededRandom } from '#drawings.ts';
+import { toFilePath } from '#data/urls/site-file.ts';
+import { createRandom, getFloorPath } from '#drawings.ts';
 import { getInitials } from '#formatting/names.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
@@ -33,7 +33,7 @@ export async function toCaseView(caseStudy: CaseStudy) {
   const { imageUrl, motif } = caseStudy;
   const picture = imageUrl
     ? await getPicture(imageUrl, 'whole')
-    : { src: sitePath(floorPath(motif)) };
+    : { src: sitePath(getFloorPath(motif)) };
   return { ...caseStudy, picture };
 }
 
@@ -47,7 +47,7 @@ export async function toPartnerView(written: Content<'partners'>[number]) {
     logo: await getPicture(imageSrc, 'whole'),
     /** Whether the logo can be recognized by its silhouette alone, so that it may be drawn in any color. */
     isSilhouette: imageSrc.startsWith('/')
-      ? await isSilhouette(siteFile(imageSrc) ?? imageSrc)
+      ? await isSilhouette(toFilePath(imageSrc) ?? imageSrc)
       : // For a picture on another site, only the extension is known.
         !/\.jpe?g(\?|$)/i.test(imageSrc),
   };
@@ -86,7 +86,7 @@ async function getPortrait(
 }
 
 function getMotif(name: string): MotifName {
-  return motifNames[Math.floor(seededRandom(name)() * motifNames.length)] ?? motifNames[0];
+  return motifNames[Math.floor(createRandom(name)() * motifNames.length)] ?? motifNames[0];
 }
 
 /** A comment with its picture. Its date has the form `2025-04-15`. */

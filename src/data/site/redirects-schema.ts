@@ -45,7 +45,7 @@ export function foldCase(name: string): string {
  * A key that is the same for paths with the same response. `/a.html`, `/a/index.html` and `/a/index` have the key of
  * `/a`. So has `/A`, because some hosts ignore case. So have the files of a redirect from `/a`.
  */
-export function pageKey(path: string): string {
+export function toPageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index|\.html)+$/i, '$1'));
 }
 

@@ -13,7 +13,7 @@ import {
   toCanonicalTag,
 } from '#data/reading/fields.ts';
 import { getPlaceholderProblem } from '#data/reading/placeholders.ts';
-import { valuesIn } from '#data/reading/read-content.ts';
+import { listValues } from '#data/reading/read-content.ts';
 import { findStrings, languages } from '#languages/dictionaries.ts';
 import { videoServices } from '#types.ts';
 import { pathNamesSchema } from './path-names-schema.ts';
@@ -248,7 +248,7 @@ export const siteTranslationSchema = siteTextsSchema
   .superRefine(refusePlaceholders);
 
 function refusePlaceholders(site: unknown, context: z.RefinementCtx): void {
-  for (const { value, path } of valuesIn(site)) {
+  for (const { value, path } of listValues(site)) {
     const message = typeof value === 'string' && getPlaceholderProblem(value);
     if (message) context.addIssue({ code: 'custom', path: [...path], message });
   }

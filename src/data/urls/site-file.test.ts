@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteFile } from './site-file.ts';
+import { toFilePath } from './site-file.ts';
 
 const COMPOSED = 'caf\u00e9.jpg';
 const DECOMPOSED = 'cafe\u0301.jpg';
@@ -24,7 +24,7 @@ test.each([
   ['//a.test/a.png', undefined],
   ['https://a.test/a.png', undefined],
 ])('the address %j leads to the file %j', (urlPath, file) => {
-  expect(siteFile(urlPath, () => false)).toBe(file);
+  expect(toFilePath(urlPath, () => false)).toBe(file);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [encodeURI(DECOMPOSED), COMPOSED],
 ])('%j is the file %j, whether accents are composed or not', (written, name) => {
   const file = `src/pictures/${name}`;
-  expect(siteFile(`/pictures/${written}`, (path) => path === file)).toBe(file);
+  expect(toFilePath(`/pictures/${written}`, (path) => path === file)).toBe(file);
 });

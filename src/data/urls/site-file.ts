@@ -20,7 +20,7 @@ export function isJunkFile(path: string): boolean {
   return JUNK_FILE.test(path);
 }
 
-export function invalidNameIn(path: string): string | undefined {
+export function findInvalidName(path: string): string | undefined {
   return path.split('/').find((name) => !FILE_NAME.test(name));
 }
 
@@ -46,29 +46,29 @@ export function isFile(path: string): boolean {
  *
  * @param exists whether there is such a file
  */
-export function siteFile(urlPath: string, exists = isFile): string | undefined {
+export function toFilePath(urlPath: string, exists = isFile): string | undefined {
   const path = querystring.unescape(urlPath.replace(/[?#].*/s, ''));
-  if (!path.startsWith('/') || invalidNameIn(path.slice(1)) !== undefined) return undefined;
+  if (!path.startsWith('/') || findInvalidName(path.slice(1)) !== undefined) return undefined;
   const file = (path.startsWith('/pictures/') ? 'src' : 'public') + path.normalize('NFC');
   return [file, file.normalize('NFD')].find(exists) ?? file;
 }
 
 /** The address of a file in public/, with the base path and with accents as on the disk; undefined if there is none. */
-export function publicFileUrl(url: string): string | undefined {
-  const file = siteFile(url);
+export function toPublicUrl(url: string): string | undefined {
+  const file = toFilePath(url);
   const [rest = ''] = /[?#].*/s.exec(url) ?? [];
   return file?.startsWith('public/') && isFile(file)
     ? sitePath(encodeURI(file.slice('public'.length)) + rest)
     : undefined;
 }
 
-export const hasPicture = (urlPath: string): boolean => isFile(siteFile(urlPath) ?? '');
+export const hasPicture = (urlPath: string): boolean => isFile(toFilePath(urlPath) ?? '');
 
 /** The problem with an address on this site that has no picture, with the remedy; undefined if it has one. */
 export function getMissingPictureProblem(written: string, exists = hasPicture): string | undefined {
   const urlPath = written.replace(/[?#].*/s, '');
   if (exists(urlPath)) return undefined;
-  const file = siteFile(urlPath);
+  const file = toFilePath(urlPath);
   if (!file) return `No file may be called "${urlPath.slice(0, 60)}". ${NAME_ADVICE}`;
   const { name, base } = parse(file);
   const other = ['src/pictures', 'public']

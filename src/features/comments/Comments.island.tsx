@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type { Content } from '#data/content-schemas.ts';
 import type { CommentView } from '#data/rendering/views.ts';
 import { COMMENTER_AVATAR } from '#drawings.ts';
-import { longDateFormat } from '#formatting/dates.ts';
+import { createDateFormat } from '#formatting/dates.ts';
 import { plural } from '#formatting/messages.ts';
 import { sitePath } from '#formatting/site-path.ts';
 import { sendToast } from '#islands/toasts.ts';
@@ -28,7 +28,7 @@ interface CommentsProps {
 export function Comments({ copy, seeds, strings, language, countId }: CommentsProps) {
   const [comments, setComments] = useState(seeds);
   const [missing, setMissing] = useState<(keyof CommentDraft)[]>([]);
-  const [formatDate] = useState(() => longDateFormat(language));
+  const [formatDate] = useState(() => createDateFormat(language));
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -77,7 +77,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
                 <div>
                   <p>
                     <bdi className="comment-name">{comment.name}</bdi>{' '}
-                    {/* The browser may write dates differently, because it lacks some languages of the build (longDateFormat). */}
+                    {/* The browser may write dates differently, because it lacks some languages of the build (createDateFormat). */}
                     <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
                       {formatDate(comment.date)}
                     </time>

@@ -1,6 +1,6 @@
 import type { CommentView } from '#data/rendering/views.ts';
 import { getVisibleText } from '#formatting/characters.ts';
-import { localIsoDate } from '#formatting/dates.ts';
+import { toLocalIsoDate } from '#formatting/dates.ts';
 
 export type CommentDraft = Pick<CommentView, 'name' | 'content'>;
 
@@ -25,5 +25,5 @@ export function createComment(
   const lastId = Math.max(0, ...earlier.map(({ id }) => Number(id)));
   const id = String(Math.max(now.getTime(), lastId + 1));
   const [name, content] = [draft.name.trim(), draft.content.trim()];
-  return { id, name, content, date: localIsoDate(now), avatar };
+  return { id, name, content, date: toLocalIsoDate(now), avatar };
 }

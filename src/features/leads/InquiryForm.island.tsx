@@ -1,4 +1,4 @@
-import { fieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
+import { getFieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { Field } from '#ui/Field.tsx';
 import { SendControls } from './SendControls.tsx';
 import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
@@ -11,7 +11,7 @@ export function InquiryForm(props: LeadFormProps<keyof typeof inquirySchema.shap
   const { field, form, controls } = useLeadForm('inquiry', inquirySchema, props);
   return (
     <form className={props.connection ? 'inquiry-form' : 'inquiry-form needs-script'} {...form}>
-      {fieldNames(inquirySchema).map((name) => (
+      {getFieldNames(inquirySchema).map((name) => (
         <Field
           key={name}
           {...field(name)}

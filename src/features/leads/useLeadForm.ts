@@ -3,9 +3,9 @@ import { reportEvent } from '#browser/visitor-event.ts';
 import type { Connection } from '#data/leads/form-connections.ts';
 import {
   type FieldErrors,
-  fieldNames,
+  getFieldNames,
+  getInputHints,
   HONEYPOT,
-  inputHints,
   type LeadFormId,
   type LeadSchema,
   type Values,
@@ -77,7 +77,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     setTimeout(validate, 0, schema, readForm(form), {});
     if (!connection) return;
     shownAt.current = performance.now();
-    added.current = restoreLead(form, id, fieldNames(schema));
+    added.current = restoreLead(form, id, getFieldNames(schema));
     // From now on, the island validates and sends the form instead of the browser.
     form.noValidate = true;
     return () => {
@@ -110,7 +110,7 @@ export function useLeadForm<Schema extends LeadSchema>(
       {
         endpoint: connection.form.action,
         thanks: location.origin + connection.thanks,
-        fieldNames: fieldNames(schema),
+        fieldNames: getFieldNames(schema),
       },
     );
     removeEventListener('pagehide', store);
@@ -154,7 +154,7 @@ export function useLeadForm<Schema extends LeadSchema>(
 
   const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
     setErrors(found);
-    const first = fieldNames(schema).find((name) => found[name]);
+    const first = getFieldNames(schema).find((name) => found[name]);
     if (first) getField(form, first).focus();
   };
 
@@ -174,7 +174,7 @@ export function useLeadForm<Schema extends LeadSchema>(
     name,
     label: copy.labels[name],
     error: errors[name],
-    ...inputHints(schema, name),
+    ...getInputHints(schema, name),
   });
 
   // `method="dialog"` outside a dialog makes a submission do nothing at all, with and without JavaScript: no request,

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSitePages } from '#data/pages/site-pages.ts';
-import { rasterResponse } from '#tiles/picture-files.tsx';
-import { socialImage } from '#tiles/social-image.tsx';
+import { toRasterResponse } from '#tiles/picture-files.tsx';
+import { drawSocialImage } from '#tiles/social-image.tsx';
 import type { SocialCard } from '#types.ts';
 
 /** Each image once: the pages of a list share an image. */
@@ -15,6 +15,6 @@ export const getStaticPaths = (() => {
 
 /** The image in the preview of a link to a page. */
 export const GET: APIRoute<{ card: SocialCard }> = async ({ props: { card } }) => {
-  const svg = await socialImage(card);
-  return rasterResponse(svg, card.pictureFile ? 'jpeg' : 'png');
+  const svg = await drawSocialImage(card);
+  return toRasterResponse(svg, card.pictureFile ? 'jpeg' : 'png');
 };
