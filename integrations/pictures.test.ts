@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import pictureService, {
   decodeInTurn,
   getMaxPixels,
-  listWhole,
-  removeDamaged,
+  listWholeFiles,
+  removeDamagedFiles,
 } from './pictures.ts';
 
 test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
@@ -60,14 +60,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * had.
  */
 function build(names: readonly string[], cutOff?: string): string[] {
-  removeDamaged(cache);
+  removeDamagedFiles(cache);
   const reused = names.filter((name) => existsSync(join(cache, name)));
   rmSync(published, { recursive: true, force: true });
   for (const name of [cache, published]) mkdirSync(name, { recursive: true });
   for (const name of names) writeFileSync(join(published, name), `whole ${name}`);
   for (const name of names.filter((name) => !reused.includes(name)))
     writeFileSync(join(cache, name), name === cutOff ? 'wh' : `whole ${name}`);
-  listWhole(cache, published);
+  listWholeFiles(cache, published);
   return reused;
 }
 

@@ -71,8 +71,8 @@ export function pictureCache(): AstroIntegration {
         cache = fileURLToPath(new URL('assets/', config.cacheDir));
         assets = config.build.assets;
       },
-      'astro:build:start': () => removeDamaged(cache),
-      'astro:build:done': ({ dir }) => listWhole(cache, join(fileURLToPath(dir), assets)),
+      'astro:build:start': () => removeDamagedFiles(cache),
+      'astro:build:done': ({ dir }) => listWholeFiles(cache, join(fileURLToPath(dir), assets)),
     },
   };
 }
@@ -81,7 +81,7 @@ export function pictureCache(): AstroIntegration {
 const LIST_FILE = 'whole.json';
 
 /** Removes the files that are not as they were listed. */
-export function removeDamaged(cache: string): void {
+export function removeDamagedFiles(cache: string): void {
   const whole = readList(cache);
   for (const name of listFiles(cache))
     if (name !== LIST_FILE && hashFile(join(cache, name)) !== whole[name])
@@ -89,7 +89,7 @@ export function removeDamaged(cache: string): void {
 }
 
 /** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
-export function listWhole(cache: string, published: string): void {
+export function listWholeFiles(cache: string, published: string): void {
   const list = readList(cache);
   for (const name of listFiles(cache))
     if (existsSync(join(published, name))) list[name] = hashFile(join(published, name));

@@ -1,7 +1,7 @@
 /** Takes the screenshots in README.md: `npm run screenshots`, after a build. */
 
 import sharp from 'sharp';
-import { first, newest } from './support/content.ts';
+import { first, NEWEST_PATH } from './support/content.ts';
 import { chatOn } from './support/features.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ async function askChat(page: Page): Promise<void> {
 for (const { name, path = './', colorScheme, viewport = DESK, fullPage = false, prepare } of [
   { name: 'home', colorScheme: 'light', fullPage: true, prepare: dismissNotice },
   { name: 'home', colorScheme: 'dark', fullPage: true, prepare: dismissNotice },
-  { name: 'article', colorScheme: 'light', path: newest },
+  { name: 'article', colorScheme: 'light', path: NEWEST_PATH },
   { name: 'chat', colorScheme: 'dark', viewport: PHONE, prepare: askChat },
 ] as const) {
   const file = `${name}-${colorScheme}-${viewport.width}`;

@@ -25,7 +25,7 @@ export function TileDrawing({ motif, palette = motif }: TileDrawingProps) {
   const colors = palettes[palette];
   return (
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
-      <path color={getColor(colors.a)} d={squareAt(0, 0)} />
+      <path color={getColor(colors.a)} d={getSquarePath(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
         // Two motifs in a drawing may have the same palette, so the id has the names of palette and motif.
         const id = `${patternId(palette)}${motif === palette ? '' : motif}${index}`;
@@ -59,5 +59,5 @@ export function TilePattern({ id, pitch = TILE_SIZE, ...tile }: TilePatternProps
 const turned = (degrees: number) => `rotate(${degrees} ${MOTIF_SIZE} ${MOTIF_SIZE})`;
 
 /** The path of a square as large as a tile. */
-export const squareAt = (x: number, y: number) =>
+export const getSquarePath = (x: number, y: number) =>
   `M${x} ${y}h${TILE_SIZE}v${TILE_SIZE}h-${TILE_SIZE}z`;

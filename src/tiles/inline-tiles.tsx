@@ -6,7 +6,7 @@
 import { type MotifName, motifNames } from '#types.ts';
 import { getColor } from './colors.ts';
 import { MOTIF_SIZE, motifs, type PaletteName, palettes } from './motifs.ts';
-import { patternId, squareAt, TILE_BOX, TILE_SIZE, TilePattern } from './TileDrawing.tsx';
+import { getSquarePath, patternId, TILE_BOX, TILE_SIZE, TilePattern } from './TileDrawing.tsx';
 import './inline-tiles.css';
 
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
@@ -36,7 +36,7 @@ export function TilePatterns() {
 export function Tile({ motif }: { motif: MotifName }) {
   return (
     <svg viewBox={TILE_BOX} aria-hidden="true">
-      <path d={squareAt(0, 0)} fill={`url(#${patternId(motif)})`} />
+      <path d={getSquarePath(0, 0)} fill={`url(#${patternId(motif)})`} />
     </svg>
   );
 }
@@ -54,7 +54,7 @@ export const getFloorBox = ({ columns, rows }: FloorSize) =>
 export function FloorTiles({ columns, rows }: FloorSize) {
   const cells = Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    return { motif: getMotifAt(column, row), square: squareAt(column * PITCH, row * PITCH) };
+    return { motif: getMotifAt(column, row), square: getSquarePath(column * PITCH, row * PITCH) };
   });
   return motifNames.map((motif) => {
     const squares = cells.filter((cell) => cell.motif === motif).map(({ square }) => square);

@@ -3,10 +3,10 @@
  * and with a second engine.
  */
 import {
+  applyLook,
   expectNoFindings,
   NARROW,
   NARROW_DARK,
-  show,
   WIDE,
 } from '../support/accessibility-engines.ts';
 import { LAYOUTS, services, strings } from '../support/content.ts';
@@ -38,7 +38,7 @@ test.describe('states that visitors cause', () => {
     const body = page.locator(`${dialog} .dialog-body`);
     await expect(body).toBeVisible();
     for (const look of [NARROW, WIDE]) {
-      await show(page, look);
+      await applyLook(page, look);
       // At the end of the text, the dialog's call to action covers no link.
       await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
       await expectNoFindings(page, 'service', dialog, [look]);
@@ -78,7 +78,7 @@ test.describe('states that visitors cause', () => {
 
   test('axe finds nothing in the menu', async ({ page }) => {
     await page.goto('./');
-    await show(page, NARROW);
+    await applyLook(page, NARROW);
     await page.getByRole('button', { name: strings.header.openMenu }).click();
     await expectNoFindings(page, 'menu', '#site-menu', [NARROW, NARROW_DARK]);
   });

@@ -1,5 +1,5 @@
 import { isRightToLeft } from '#languages/dictionaries.ts';
-import { articles, language, newest, pageCopy } from '../support/content.ts';
+import { articles, language, NEWEST_PATH, pageCopy } from '../support/content.ts';
 import { getBox, overlaps, resize } from '../support/geometry.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ const getContents = (page: Page) =>
 
 /** tests/built compares each article, its comments and the lists of articles with the content. */
 test('§2 §9 Article: the cover is 400 px high', { tag: '@article' }, async ({ page, article }) => {
-  await article.open(newest);
+  await article.open(NEWEST_PATH);
   const cover = page.locator('.article-cover');
   for (const size of ['390×844', '1440×900'] as const) {
     await resize(page, size);
@@ -31,7 +31,7 @@ test('the cover moves to its article, unless motion is reduced', { tag: '@blog' 
   await expect(named).toHaveCSS('view-transition-name', 'none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(named).toHaveCSS('view-transition-name', `cover-${articles[0]?.id}`);
-  await article.open(newest);
+  await article.open(NEWEST_PATH);
   await expect(named).toHaveCSS('view-transition-name', `cover-${articles[0]?.id}`);
 });
 

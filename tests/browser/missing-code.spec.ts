@@ -7,9 +7,9 @@ import {
   commentFormCopy,
   homeCopy,
   inquiryCopy,
+  PORTRAIT_PATH,
   partners,
   strings,
-  withPortrait,
 } from '../support/content.ts';
 import { getSidewaysOverflow, resize } from '../support/geometry.ts';
 import { expectSoon } from '../support/slow-page.ts';
@@ -118,7 +118,7 @@ test('a missing logo is replaced by a name', { tag: '@partners' }, async ({ page
 
 test('a missing portrait is replaced by an initial', { tag: '@portrait' }, async ({ page }) => {
   await page.route(/\.(svg|avif|webp)$/, (route) => route.abort());
-  await page.goto(withPortrait);
+  await page.goto(PORTRAIT_PATH);
   const avatar = page.locator('.article-byline .avatar');
   const image = avatar.locator('img');
   await expect(image).toHaveJSProperty('complete', true);

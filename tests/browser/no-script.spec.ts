@@ -6,7 +6,7 @@ import {
   commentFormCopy,
   homeCopy,
   inquiryCopy,
-  newest,
+  NEWEST_PATH,
   partners,
   services,
   site,
@@ -95,7 +95,7 @@ test('§2 Without JavaScript, a text replaces the form for comments', { tag: '@c
   page,
   article,
 }) => {
-  await article.open(newest);
+  await article.open(NEWEST_PATH);
   await expect(page.locator('.prose > *').first()).toBeVisible();
   await expect(article.comments).toHaveCount(Number(articles[0]?.comments.length));
   for (const control of [article.nameField, article.commentField, article.postButton])

@@ -1,4 +1,4 @@
-import { newest, strings, UNKNOWN_PATHS } from '../support/content.ts';
+import { NEWEST_PATH, strings, UNKNOWN_PATHS } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 // What the browser logs about HTML that it refuses, and about documents with status 404.
@@ -30,7 +30,7 @@ test('§7 no button sends what is typed, and the device stores only two choices'
   expect(await clickEverything(page)).toBeGreaterThan(5);
   // Closing a service's dialog goes back in the history while the next dialog opens.
   await expect(page).toHaveURL('./');
-  await page.goto(newest);
+  await page.goto(NEWEST_PATH);
   expect(await clickEverything(page)).toBeGreaterThan(5);
   await page.getByRole('radio', { name: strings.theme.dark }).check();
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map(Object.keys));

@@ -19,7 +19,7 @@ import {
 import { site, type Translation } from '../support/content.ts';
 import { SITE } from '../support/copies.ts';
 import {
-  attribute,
+  getAttribute,
   getAttributes,
   getTextLine,
   type HtmlElement,
@@ -104,7 +104,9 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
     expect(areas.map(getName)).toEqual(known);
     for (const area of areas.slice(1, -1))
-      expect(selectOne(area, `#${attribute(area, 'aria-labelledby')}`).tagName).toMatch(/^h[12]$/);
+      expect(selectOne(area, `#${getAttribute(area, 'aria-labelledby')}`).tagName).toMatch(
+        /^h[12]$/,
+      );
   });
 
   test('§3 the icon of a service has the color that the content names', () => {
@@ -119,7 +121,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
     const more = select(main, '#testimonials .text-link, #blog .text-link');
     const lists = ['testimonials', 'blog'].filter((id) => sections.some((name) => name === id));
-    expect([...claims, ...more].map((link) => attribute(link, 'href')).toSorted()).toEqual(
+    expect([...claims, ...more].map((link) => getAttribute(link, 'href')).toSorted()).toEqual(
       ['testimonials', ...lists].map((id) => toHref(getPath(`/${id}`))).toSorted(),
     );
   });
@@ -210,7 +212,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       (link) => getTextLine(link) === translation.pageCopy.article.back,
     );
     const list = sections.includes('blog') ? `${home}#blog` : getPath('/blog');
-    expect(back.map((link) => attribute(link, 'href'))).toEqual([toHref(list)]);
+    expect(back.map((link) => getAttribute(link, 'href'))).toEqual([toHref(list)]);
     const related = select(root, '.page-cards a');
     expect(related).toHaveLength(Math.min(RELATED, articles.length - 1));
     const headings = select(root, '.prose h2:not(#footnote-label)');

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { FEED_SIZE } from '#data/articles/article-schema.ts';
 import { readTypeface } from '#styles/typefaces.ts';
 import {
-  absolute,
   files,
   getFile,
   getPage,
@@ -13,6 +12,7 @@ import {
   ownTranslations,
   type Page,
   readText,
+  toAbsolute,
   toHref,
 } from '../support/built-site.ts';
 import { site } from '../support/content.ts';
@@ -37,7 +37,7 @@ test('the sitemap has every indexable page, with its date and its translations',
     alternates: all(entry, /<xhtml:link rel="alternate" hreflang="\S+" href="(.*?)"\/>/g),
   }));
   const expected = indexablePages.map((page) => ({
-    url: absolute(page.path),
+    url: toAbsolute(page.path),
     date: newestDate(page),
     alternates: getAttributes(page.root, 'link[hreflang]', 'href'),
   }));
@@ -46,7 +46,7 @@ test('the sitemap has every indexable page, with its date and its translations',
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
-  const lines = ['User-agent: *', 'Disallow:', `Sitemap: ${absolute('/sitemap.xml')}`];
+  const lines = ['User-agent: *', 'Disallow:', `Sitemap: ${toAbsolute('/sitemap.xml')}`];
   expect(readText('robots.txt').trim().split(/\n+/)).toEqual(lines);
 });
 
@@ -54,7 +54,7 @@ test('security.txt has a contact and the languages, and expires within the next 
   const text = readText('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${site.email}\n`);
   expect(text).toContain(`Preferred-Languages: ${site.languages.join(', ')}\n`);
-  expect(text).toContain(`Canonical: ${absolute('/.well-known/security.txt')}\n`);
+  expect(text).toContain(`Canonical: ${toAbsolute('/.well-known/security.txt')}\n`);
   const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);
@@ -99,13 +99,13 @@ describe.each(ownTranslations)('$language', (translation) => {
     'rss.xml has its own address and the facts of the newest articles, all escaped',
     () => {
       expect(rss).not.toMatch(/&(?!(lt|gt|quot|apos|amp);)/);
-      expect(rss).toContain(`<atom:link href="${absolute(`${prefix}/rss.xml`)}" rel="self"`);
+      expect(rss).toContain(`<atom:link href="${toAbsolute(`${prefix}/rss.xml`)}" rel="self"`);
       expect(rss).toContain(`<language>${language}</language>`);
       const fields = ['link', 'title', 'description', 'pubDate', 'dc:creator', 'category'];
       expect(rssItems.map((item) => fields.map((name) => xmlText(item, name)))).toEqual(
         newest.map(({ path, title, excerpt, isoDate, author, category }) => {
           const day = new Date(isoDate).toUTCString();
-          return [absolute(path), title, excerpt, day, author.name, category];
+          return [toAbsolute(path), title, excerpt, day, author.name, category];
         }),
       );
     },
@@ -140,6 +140,6 @@ describe.each(ownTranslations)('$language', (translation) => {
       ...own.map(({ path }) => path),
       ...dialogs.map(({ id }) => (hasDialogs ? `${home}#service-${id}` : home)),
     ];
-    expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(paths.map(absolute).toSorted());
+    expect(all(text, /\]\((\S+?)\)/g).toSorted()).toEqual(paths.map(toAbsolute).toSorted());
   });
 });

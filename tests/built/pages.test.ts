@@ -5,10 +5,10 @@ import { LAYOUT_ID, SECTION_IDS } from '#data/markdown/headings.ts';
 import { findBrokenLinks } from '../../scripts/launch-check/links.ts';
 import * as built from '../support/built-site.ts';
 import { allPages, type Page, pages, testPages, toHref } from '../support/built-site.ts';
-import { site, textsIn, translations } from '../support/content.ts';
+import { listTexts, site, translations } from '../support/content.ts';
 import {
-  attribute,
   describeElement,
+  getAttribute,
   getAttributes,
   getTextLine,
   select,
@@ -18,9 +18,9 @@ import {
 // These rules also apply to hostile content.
 testPages('every page', allPages, {
   'is in its language, and begins with a link to its main part': ({ root, translation }, on) => {
-    on(attribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
+    on(getAttribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
     on(getAttributes(root, 'a', 'href')[0]).toBe('#site-main');
-    on(attribute(selectOne(root, 'main'), 'id')).toBe('site-main');
+    on(getAttribute(selectOne(root, 'main'), 'id')).toBe('site-main');
   },
 
   'keeps hosts from rewriting e-mail addresses in its body': ({ html }, on) => {
@@ -41,8 +41,8 @@ testPages('every page', allPages, {
     // `/thanks` in site.yaml means the thanks page in the page's language.
     const endpoints = [inquiry, contact].flatMap((path) => [path, translation.getPath(path)]);
     for (const form of select(root, 'form')) {
-      const action = attribute(form, 'action');
-      on(attribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
+      const action = getAttribute(form, 'action');
+      on(getAttribute(form, 'method'), describeElement(form)).toBe(action ? 'post' : 'dialog');
       if (action) on(endpoints.map(toHref), describeElement(form)).toContain(action);
     }
     on(select(root, '[formaction], [formmethod], [formtarget]')).toEqual([]);
@@ -90,12 +90,12 @@ const validator = new HtmlValidate(
 const getLinks = ({ root }: Page) =>
   select(root, 'a[href]').map((link) => ({
     name: describeElement(link),
-    href: attribute(link, 'href') ?? '',
+    href: getAttribute(link, 'href') ?? '',
     text:
-      attribute(link, 'aria-label') ??
+      getAttribute(link, 'aria-label') ??
       (getTextLine(link) || getAttributes(link, 'img', 'alt').join()),
-    target: attribute(link, 'target'),
-    rel: attribute(link, 'rel'),
+    target: getAttribute(link, 'target'),
+    rel: getAttribute(link, 'rel'),
   }));
 
 testPages('every page without hostile texts', pages, {
@@ -124,7 +124,7 @@ test('the site has exactly the pages that its content asks for', () => {
     return [
       home,
       ...names.map(getPath),
-      ...textsIn(translation).map(({ path }) => path),
+      ...listTexts(translation).map(({ path }) => path),
       ...(cases.length > 0 ? [getPath('/work')] : []),
       ...(servicePages.length > 0 ? [getPath('/services')] : []),
       ...articleLists.flatMap((list) => built.listPages(translation, list)).map(({ path }) => path),

@@ -7,7 +7,6 @@ import { toOpenGraphLocale } from '#languages/dictionaries.ts';
 import { getLinkProblem } from '../../scripts/launch-check/links.ts';
 import * as built from '../support/built-site.ts';
 import {
-  absolute,
   allPages,
   getFile,
   getMeta,
@@ -17,10 +16,11 @@ import {
   type Page,
   pages,
   testPages,
+  toAbsolute,
   toHref,
 } from '../support/built-site.ts';
-import { site, type Translation, textsIn, translations } from '../support/content.ts';
-import { attribute, getAttributes, getTextLine, select, selectOne } from '../support/html.ts';
+import { listTexts, site, type Translation, translations } from '../support/content.ts';
+import { getAttribute, getAttributes, getTextLine, select, selectOne } from '../support/html.ts';
 
 /** In bytes: WhatsApp does not show larger images. */
 const MAX_PICTURE_SIZE = 300 * 1024;
@@ -36,7 +36,7 @@ testPages('every page', allPages, {
     const isNot = isHidden(page);
     on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // Only the path `/` ends with a slash.
-    on(getHrefs(page, '[rel="canonical"]')).toEqual(isNot ? [] : [absolute(page.path)]);
+    on(getHrefs(page, '[rel="canonical"]')).toEqual(isNot ? [] : [toAbsolute(page.path)]);
     if (built.isNotFoundPage(page))
       on(select(page.root, '[type="application/ld+json"], [rel="alternate"][hreflang]')).toEqual(
         [],
@@ -56,7 +56,7 @@ testPages('every page', allPages, {
 
 /** What a page has in common with its translations: the id of its text, or its path in English. */
 const getKey = memoize(({ path, englishPath, translation }: Page): string => {
-  return textsIn(translation).find((entry) => entry.path === path)?.key ?? englishPath;
+  return listTexts(translation).find((entry) => entry.path === path)?.key ?? englishPath;
 });
 
 /** A page and its translations, in the order of the languages. */
@@ -69,7 +69,7 @@ const inLanguages = (page: Page) =>
 
 /** The values of two attributes of each element that matches, as pairs. */
 const pairsIn = (root: Parameters<typeof select>[0], selector: string, names: [string, string]) =>
-  select(root, selector).map((element) => names.map((name) => attribute(element, name)));
+  select(root, selector).map((element) => names.map((name) => getAttribute(element, name)));
 
 /** A node of a page's schema.org graph. */
 type Node = { '@id'?: string; '@type'?: string; [field: string]: unknown };
@@ -92,7 +92,7 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
   '@type': 'Person',
   name,
   ...(role && { jobTitle: role }),
-  ...(path && { url: absolute(path) }),
+  ...(path && { url: toAbsolute(path) }),
 });
 
 /** What the first node of a page's graph must say, apart from what the head of the page says too. */
@@ -135,7 +135,7 @@ testPages('every indexable page', ownPages, {
   'names its translations and the default one, and links to every language': (page, on) => {
     const versions = inLanguages(page);
     const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
-    const expected = versions.map((item) => [item.translation.language, absolute(item.path)]);
+    const expected = versions.map((item) => [item.translation.language, toAbsolute(item.path)]);
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
     const others = translations.filter((translation) => translation !== page.translation);
     const links = others.map(({ language, getPath, home }) => {
@@ -153,7 +153,7 @@ testPages('every indexable page', ownPages, {
   'has a link preview: title, description, address, kind and a small image': async (page, on) => {
     const names = ['title', 'description', 'url', 'type', 'site_name'];
     const kind = isArticle(page) ? 'article' : 'website';
-    const own = [getTitle(page), getDescription(page), absolute(page.path), kind, site.name];
+    const own = [getTitle(page), getDescription(page), toAbsolute(page.path), kind, site.name];
     on(names.map((name) => getMeta(page, `og:${name}`))).toEqual(own);
     const { language } = page.translation;
     on(getMeta(page, 'og:locale') || 'en_US').toBe(toOpenGraphLocale(language));
@@ -171,7 +171,7 @@ testPages('every indexable page', ownPages, {
     const graphs = getGraphs(page);
     on(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];
-    on(first).toMatchObject({ url: absolute(page.path), ...getFacts(page) });
+    on(first).toMatchObject({ url: toAbsolute(page.path), ...getFacts(page) });
     const titles = [getMeta(page, 'og:title'), getTextLine(selectOne(page.root, 'h1')), site.name];
     on(titles).toContain(first?.headline ?? first?.name);
     on(first?.image ?? getMeta(page, 'og:image')).toBe(getMeta(page, 'og:image'));
@@ -190,7 +190,7 @@ testPages('every indexable page', ownPages, {
           on(getLinkProblem(url, page.file, built.builtSite), url).toBeUndefined();
       const steps = nodesIn(node.itemListElement);
       const top = steps.flatMap(({ position, item }) => (position === 1 ? item : []));
-      if (steps.length > 0) on(top).toEqual([{ '@id': absolute(page.translation.home) }]);
+      if (steps.length > 0) on(top).toEqual([{ '@id': toAbsolute(page.translation.home) }]);
     }
   },
 });

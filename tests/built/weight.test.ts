@@ -18,10 +18,10 @@ import {
   testPages,
   toHref,
 } from '../support/built-site.ts';
-import { textsIn } from '../support/content.ts';
+import { listTexts } from '../support/content.ts';
 import {
-  attribute,
   describeElement,
+  getAttribute,
   getAttributes,
   getTextLine,
   type HtmlElement,
@@ -71,20 +71,20 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
 
 /** Whether a picture is the logo, which browsers also fetch as an icon; its wordmark; or a drawing of low priority. */
 const isLight = (image: HtmlElement) =>
-  [toHref('/favicon.svg'), toHref('/wordmark.svg')].includes(`${attribute(image, 'src')}`) ||
-  (attribute(image, 'fetchpriority') === 'low' && attribute(image, 'src')?.endsWith('.svg'));
+  [toHref('/favicon.svg'), toHref('/wordmark.svg')].includes(`${getAttribute(image, 'src')}`) ||
+  (getAttribute(image, 'fetchpriority') === 'low' && getAttribute(image, 'src')?.endsWith('.svg'));
 
 testPages('every page without hostile texts', pages, {
   // Hydrating an island loads React (about 60 KB).
   'hydrates its islands on intent, and their code is light': ({ root }, on) => {
     for (const island of select(root, 'astro-island')) {
-      on(attribute(island, 'client')).toBe('intent');
+      on(getAttribute(island, 'client')).toBe('intent');
       const entries = ['component-url', 'renderer-url'].map(
-        (name) => attribute(island, name) ?? '',
+        (name) => getAttribute(island, name) ?? '',
       );
       const modules = entries.flatMap((entry) => [...withImports(entry.slice(toHref('/').length))]);
       const size = [...new Set(modules)].reduce((sum, file) => sum + sizeOfFile(file), 0);
-      on(size, attribute(island, 'component-export')).toBeLessThan(LIMITS.island);
+      on(size, getAttribute(island, 'component-export')).toBeLessThan(LIMITS.island);
     }
   },
 
@@ -95,7 +95,7 @@ testPages('every page without hostile texts', pages, {
       page.path,
       ...getAttributes(page.root, '[rel="preload"], [rel="stylesheet"]', 'href'),
       ...getAttributes(page.root, 'head [src]', 'src'),
-      ...pictures.map((image) => attribute(image, 'src')),
+      ...pictures.map((image) => getAttribute(image, 'src')),
     ]);
     // The page, fonts and styles; an article has a portrait and a cover, a case a logo and a picture.
     const most = isArticle(page) || isCase(page) ? 7 : 5;
@@ -104,7 +104,7 @@ testPages('every page without hostile texts', pages, {
 
   'is light with its scripts, and its first paint is light without texts': (page, on) => {
     const { html, root, path, translation } = page;
-    const ownText = textsIn(translation).find((entry) => entry.path === path)?.markdown ?? '';
+    const ownText = listTexts(translation).find((entry) => entry.path === path)?.markdown ?? '';
     const [firstScreen = '', ...rest] = html.split('id="site-first-screen-end"');
     on(rest, 'end of the first screen').toHaveLength(1);
     const scripts = select(root, 'script:not([src])').map((script) => getTextLine(script));
@@ -122,12 +122,12 @@ testPages('every page without hostile texts', pages, {
     const inFirstScreen = select(page.root, '.page-head img, li:first-child .page-card img');
     for (const image of select(page.root, 'img')) {
       const name = describeElement(image);
-      const source = attribute(image, 'src') ?? '';
+      const source = getAttribute(image, 'src') ?? '';
       // The size of a picture on another site is unknown.
       for (const side of source.startsWith('/') ? ['width', 'height'] : [])
-        on(Number(attribute(image, side)), name).toBeGreaterThan(0);
+        on(Number(getAttribute(image, side)), name).toBeGreaterThan(0);
       if (!isLight(image) && !inFirstScreen.includes(image))
-        on(attribute(image, 'loading'), name).toBe('lazy');
+        on(getAttribute(image, 'loading'), name).toBe('lazy');
     }
   },
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   ADMIN,
-  asSaved,
   CONTENT,
   EDITING,
   type Files,
@@ -9,6 +8,7 @@ import {
   openEditor,
   save,
   site,
+  toSaved,
 } from '../support/editor.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ const ENTRIES = Object.keys(CONTENT)
   .toSorted();
 
 /** An article in every language, formatted as no program would write it. */
-const unusual = asSaved(readFileSync('tests/support/unusual.md', 'utf8'));
+const unusual = toSaved(readFileSync('tests/support/unusual.md', 'utf8'));
 const UNUSUAL: Files = Object.fromEntries(
   ['', ...site.languages.slice(1).map((language) => `${language}/`)].map((folder) => [
     `src/content/${folder}articles/unusual.md`,

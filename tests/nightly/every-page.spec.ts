@@ -2,8 +2,8 @@
  * All pages in the first language, on a narrow and a wide screen, in light and dark, and on paper. In other languages,
  * some pages on screens.
  */
-import { expectNoFindings, findWithIbm, show } from '../support/accessibility-engines.ts';
-import { EVERY_PATH, TRANSLATED_PATHS, testimonials, UNKNOWN_PATHS } from '../support/content.ts';
+import { applyLook, expectNoFindings, findWithIbm } from '../support/accessibility-engines.ts';
+import { ALL_PATHS, TRANSLATED_PATHS, testimonials, UNKNOWN_PATHS } from '../support/content.ts';
 import { getBox, scrollPageTo } from '../support/geometry.ts';
 import { expectGoodStops } from '../support/tab-stops.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -14,7 +14,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-for (const path of [...EVERY_PATH, ...UNKNOWN_PATHS, ...TRANSLATED_PATHS])
+for (const path of [...ALL_PATHS, ...UNKNOWN_PATHS, ...TRANSLATED_PATHS])
   test(`axe and IBM's engine find nothing on ${path}; Tab reaches controls`, async ({ page }) => {
     await page.goto(path);
     await expectNoFindings(page, path, 'html', LOOKS);
@@ -24,7 +24,7 @@ for (const path of [...EVERY_PATH, ...UNKNOWN_PATHS, ...TRANSLATED_PATHS])
       await page.setViewportSize({ width: look.width, height: 900 });
       await scrollPageTo(page, 30);
       await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
-      await show(page, look);
+      await applyLook(page, look);
       const name = `${look.width} px, ${look.colorScheme}`;
       expect.soft(await findWithIbm(page), name).toEqual([]);
     }
@@ -85,7 +85,7 @@ function lookAtSheets(page: Page) {
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
-  for (const path of EVERY_PATH)
+  for (const path of ALL_PATHS)
     test(`${path} prints dark headings with their text, on well-filled sheets`, async ({
       page,
     }) => {

@@ -64,7 +64,7 @@ export const NARROW_DARK: Look = { width: 320, colorScheme: 'dark' };
 const LOOKS = [NARROW, WIDE];
 
 /** Resolves when the page has this look and no transition runs, so that no color is measured halfway. */
-export async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
+export async function applyLook(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
@@ -79,7 +79,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
   // Begins with the width that the page has, because every change of width takes time.
   const width = page.viewportSize()?.width;
   for (const look of looks.toSorted((a, b) => +(b.width === width) - +(a.width === width))) {
-    await show(page, look);
+    await applyLook(page, look);
     const name = `${state}, ${look.width} px, ${look.colorScheme}`;
     expect.soft(await getSidewaysOverflow(page), name).toBe(0);
     // At the top of the page, the sticky header covers no target.

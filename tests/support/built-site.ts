@@ -42,7 +42,7 @@ export const listPages = (
 
 /** An address on this site as pages write it, with the base path, and as a full URL. */
 export const toHref = (path: string) => sitePath(path, base);
-export const absolute = (path: string) => absoluteUrl(path, site.url);
+export const toAbsolute = (path: string) => absoluteUrl(path, site.url);
 
 /** The file at a full address. */
 export const getFile = (url: unknown) =>

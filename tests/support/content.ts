@@ -19,7 +19,7 @@ function toTranslation(content: PrintedContent) {
 export type Translation = ReturnType<typeof toTranslation>;
 
 /** The pages whose text is a Markdown file. `key` is the same for all translations of a page. */
-export const textsIn = (translation: Translation) =>
+export const listTexts = (translation: Translation) =>
   (['articles', 'prosePages', 'cases', 'servicePages'] as const).flatMap((kind) =>
     translation[kind].map(({ id, path, markdown }) => ({ key: `${kind} ${id}`, path, markdown })),
   );
@@ -98,9 +98,9 @@ const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => 
 const firstOf = (pages: readonly { path: string }[]) => pathsOf(pages.slice(0, 1));
 
 /** The newest article, one with a portrait, and one without comments. */
-export const newest = `.${articles[0]?.path}`;
-export const withPortrait = `.${articles.find(({ author }) => author.avatarUrl)?.path}`;
-export const uncommented = `.${articles.find(({ comments }) => comments.length === 0)?.path}`;
+export const NEWEST_PATH = `.${articles[0]?.path}`;
+export const PORTRAIT_PATH = `.${articles.find(({ author }) => author.avatarUrl)?.path}`;
+export const UNCOMMENTED_PATH = `.${articles.find(({ comments }) => comments.length === 0)?.path}`;
 
 export const BLOG_PATH = `.${getPath('/blog')}`;
 export const TESTIMONIALS_PATH = `.${getPath('/testimonials')}`;
@@ -118,7 +118,7 @@ const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap
 export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
 /** All pages in the first language, except error pages. */
-export const EVERY_PATH = pathsOf(first.pages);
+export const ALL_PATHS = pathsOf(first.pages);
 
 /** One page of each kind, a category, an author, three articles and all pages of prose, for other engines. */
 export const PAGE_PATHS = [

@@ -28,11 +28,11 @@ export const { site } = loadContent(folder);
 export const CONTENT: Files = Object.fromEntries(
   globSync('src/content/**/*.*', { cwd: folder }).map((path) => [
     path.replaceAll('\\', '/'),
-    asSaved(readFileSync(join(folder, path), 'utf8')),
+    toSaved(readFileSync(join(folder, path), 'utf8')),
   ]),
 );
 
-export function asSaved(text: string): string {
+export function toSaved(text: string): string {
   return `${text.trim().replace(/\r\n?/g, '\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { getFieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { fill } from '#formatting/messages.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
-import { type Translation, uncommented } from './content.ts';
+import { type Translation, UNCOMMENTED_PATH } from './content.ts';
 import { getBox } from './geometry.ts';
 
 /** A text that the policy would report if it became HTML. Its last word is wider than any window. */
@@ -25,7 +25,7 @@ export function articleOn(page: Page, translation: Translation) {
     commentsHeading: thread.getByRole('heading', { level: 2 }),
     missingToast: page.getByRole('alert').filter({ hasText: copy.missing.title }),
     addedToast: page.getByRole('dialog').filter({ hasText: copy.added.title }),
-    async open(path = uncommented): Promise<void> {
+    async open(path = UNCOMMENTED_PATH): Promise<void> {
       await page.goto(path);
     },
     async post(name: string, comment: string): Promise<void> {

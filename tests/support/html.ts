@@ -12,7 +12,7 @@ export const parseHtml = (html: string) => htmlToHast(html) as HastRoot;
 const fold = (name: string): string => name.toLowerCase().replace(/[-:]/g, '');
 
 /** The value of an attribute by its HTML name; undefined if absent. */
-export function attribute({ properties }: HtmlElement, name: string): string | undefined {
+export function getAttribute({ properties }: HtmlElement, name: string): string | undefined {
   const property = { class: 'classname', for: 'htmlfor' }[name] ?? fold(name);
   const [, value] = Object.entries(properties).find(([key]) => fold(key) === property) ?? [];
   if (value === undefined || value === null) return undefined;
@@ -21,7 +21,7 @@ export function attribute({ properties }: HtmlElement, name: string): string | u
 
 /** The value of an attribute for each element that matches; '' for elements without it. */
 export function getAttributes(root: Tree, selector: string, name: string): string[] {
-  return select(root, selector).map((element) => attribute(element, name) ?? '');
+  return select(root, selector).map((element) => getAttribute(element, name) ?? '');
 }
 
 export function select(root: Tree, selector: string): HtmlElement[] {
