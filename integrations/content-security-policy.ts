@@ -33,13 +33,13 @@ export function addPolicy(html: string): string {
   if (charsetEnd < CHARSET.length)
     throw new Error(`a built page has no ${CHARSET}, which must precede its policy`);
   if (html.startsWith(META, charsetEnd)) return html;
-  const directives = policyFor(listElements(htmlToHast(html) as HastRoot));
+  const directives = getPolicy(listElements(htmlToHast(html) as HastRoot));
   const policy = directives.map((directive) => directive.join(' ')).join(';');
   return `${html.slice(0, charsetEnd)}${META} content="${policy}">${html.slice(charsetEnd)}`;
 }
 
 /** The policy that a page needs. Rules that only a header can state are in public/_headers. */
-function policyFor(page: HastElement[]): string[][] {
+function getPolicy(page: HastElement[]): string[][] {
   const named = (name: string) => page.filter(({ tagName }) => tagName === name);
   const actions = named('form').flatMap(({ properties: { action } }) => action || []);
   const services = getOrigins(actions);

@@ -97,7 +97,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The kinds from which the build makes smaller versions. */
+/** The kinds of which the build makes versions. */
 const PHOTOGRAPH_KINDS = ['png', 'jpg', 'webp', 'avif'];
 const TEXT_KINDS = ['svg', 'json', 'txt'];
 const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPH_KINDS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];
@@ -108,11 +108,12 @@ export async function getUploadProblem(path: string, content: Buffer): Promise<s
   if (/^public\/_(headers|redirects)$/.test(path)) return undefined;
   // The texts in src/content/ are checked when they are read.
   const isText = path.startsWith('src/content/');
-  const problem = nameProblem(path) ?? (isText ? undefined : await contentProblem(path, content));
+  const problem =
+    getNameProblem(path) ?? (isText ? undefined : await contentProblem(path, content));
   return problem && `${path}: ${problem}`;
 }
 
-function nameProblem(path: string): string | undefined {
+function getNameProblem(path: string): string | undefined {
   const wrong = findInvalidName(path.replace('public/.well-known/', ''));
   if (wrong === undefined) return undefined;
   const parts = wrong

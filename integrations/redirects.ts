@@ -10,13 +10,13 @@ import querystring from 'node:querystring';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { type Problem, toContentError } from '#data/reading/read-content.ts';
-import { pathIn, toEnglishPath } from '#data/site/paths.ts';
+import { toEnglishPath, toLanguagePath } from '#data/site/paths.ts';
 import { foldCase, parseOldPath, parseTarget, toPageKey } from '#data/site/redirects-schema.ts';
 import { findSiteFile, getSettings, splitUrl } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
 import { RESERVED_PATHS } from '#data/urls/reserved-names.ts';
 import { listFiles } from '#data/urls/site-file.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 
 export function redirects(): AstroIntegration {
   return {
@@ -28,7 +28,7 @@ export function redirects(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const built = listFiles(dist);
         const renamed = listRenamedPages(built);
-        const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(filesOf)];
+        const files = [...built.map((name) => `/${name}`), ...renamed.flatMap(listRedirectFiles)];
         const problems = findProblems(written, files, languages);
         if (problems.length > 0) throw toContentError(findSiteFile(), problems);
         const all = [...getRedirects(written), ...renamed];
@@ -94,7 +94,7 @@ export function findProblems(
       .map(toPageKey),
   );
   // The search index is written later, and only if the site has a search.
-  const taken = new Set(['/pagefind', ...files, ...all.flatMap(filesOf)].map(foldCase));
+  const taken = new Set(['/pagefind', ...files, ...all.flatMap(listRedirectFiles)].map(foldCase));
 
   function getProblem(from: string, to: string): string | undefined {
     const names = from.split('/');
@@ -129,20 +129,20 @@ const targetKey = (to: string) => toPageKey(querystring.unescape(to.replace(/[?#
  * The pages of a redirect: hosts that only look for files need one for the address without a trailing slash and one for
  * the address with it. An old address that ends in .html gets one page.
  */
-function filesOf({ from }: Redirect): string[] {
+function listRedirectFiles({ from }: Redirect): string[] {
   return from.endsWith('.html') ? [from] : [`${from}.html`, `${from}/index.html`];
 }
 
 /** @param dist the folder of the built site */
 export function writePages(dist: string, redirect: Redirect, base: string): void {
-  for (const file of filesOf(redirect)) {
+  for (const file of listRedirectFiles(redirect)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), pageTo(sitePath(redirect.to, base)));
+    writeFileSync(join(dist, file), createRedirectPage(toSitePath(redirect.to, base)));
   }
 }
 
 /** A page that redirects at once, for hosts without redirects. Its text is an address, which is in no language. */
-function pageTo(target: string): string {
+function createRedirectPage(target: string): string {
   const to = target.replaceAll('&', '&amp;');
   const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
   const refresh = `<meta http-equiv="refresh" content="0;url=${to}">`;
@@ -156,14 +156,14 @@ function pageTo(target: string): string {
  */
 function notFoundRules(languages: readonly string[], rules: string): string {
   const inLanguage = (language: string) =>
-    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => pathIn(language, path));
+    rules.replaceAll(/(?<=^| )\/\S*/gm, (path) => toLanguagePath(language, path));
   const [first = 'en', ...others] = languages;
   return [...others, first].map(inLanguage).join('');
 }
 
 /** The thanks pages that have a name of their own. */
 export function listThanksPages(languages: readonly string[]): string[] {
-  const paths = languages.map((language) => pathIn(language, '/thanks'));
+  const paths = languages.map((language) => toLanguagePath(language, '/thanks'));
   return paths.filter((path) => path !== toEnglishPath(path));
 }
 
@@ -180,7 +180,7 @@ export function toHostRules(all: readonly Redirect[], base: string): string {
   const status = process.env.NETLIFY ? '301!' : '301';
   return all
     .flatMap(({ from, to }) => [from, `${from}/`].map((old) => ({ from: encodeURI(old), to })))
-    .map(({ from, to }) => `${sitePath(from, base)} ${sitePath(to, base)} ${status}\n`)
+    .map(({ from, to }) => `${toSitePath(from, base)} ${toSitePath(to, base)} ${status}\n`)
     .join('');
 }
 
@@ -194,7 +194,7 @@ export function toNginxRules(
     ...thanks.map((path) => `if ($uri = "${path}") { set $readers "*"; }\n`),
     ...all.map(
       ({ from, to }) =>
-        `location = "${from}" { absolute_redirect off; return 301 "${sitePath(to, base)}"; }\n`,
+        `location = "${from}" { absolute_redirect off; return 301 "${toSitePath(to, base)}"; }\n`,
     ),
   ].join('');
 }

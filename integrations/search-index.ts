@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
@@ -33,7 +33,9 @@ export function searchIndex(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const { base } = server.config;
         server.middlewares.use((request, _response, next) => {
-          const [from, to] = ['/pagefind/', '/dist/pagefind/'].map((path) => sitePath(path, base));
+          const [from, to] = ['/pagefind/', '/dist/pagefind/'].map((path) =>
+            toSitePath(path, base),
+          );
           request.url = request.url?.replace(`${from}`, `${to}`);
           next();
         });

@@ -13,7 +13,7 @@ import { readContent } from '#data/reading/read-content.ts';
 import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { readValidSettings, splitUrl } from '#data/site/site.ts';
 import { toKebabCase } from '#formatting/names.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 
 const FOLDER = 'src/content/articles';
 const CATEGORIES = 'src/content/categories.yaml';
@@ -95,7 +95,7 @@ if (import.meta.main) {
     const page = renameSegments(`/blog/${id}`, ENGLISH_NAMES, addresses);
     console.log(
       `Wrote the draft ${path}. Next: run \`npm run dev\`, open\n` +
-        `http://localhost:4321${sitePath(page, splitUrl(settings).base)} and write. Remove “draft: true” to publish.`,
+        `http://localhost:4321${toSitePath(page, splitUrl(settings).base)} and write. Remove “draft: true” to publish.`,
     );
   } catch (error) {
     console.error((error as Error).message);

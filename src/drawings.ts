@@ -10,7 +10,7 @@ export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
 export const MIXED_FLOOR = { columns: 48, rows: 1 };
 
-/** The address of a floor of one motif, and its size in tiles, which tile-band.css and tiles.css repeat. */
+/** The address of a floor of one motif, and its size in tiles, which tile-band.css, tiles.css and video.css repeat. */
 export const getFloorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
 export const MOTIF_FLOOR = { columns: 24, rows: 8 };
 

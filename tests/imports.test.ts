@@ -102,7 +102,7 @@ test('files import only what the table and the order of data allow, and no featu
   expect(wrong).toEqual([]);
 });
 
-test('in data, only rendering uses what Vite adds to import.meta', () => {
+test('in data, only rendering uses import.meta.glob, which needs Vite', () => {
   const needsVite = files.filter(
     (file) => file.startsWith('data/') && `${texts.get(file)}`.includes('import.meta.glob'),
   );

@@ -15,7 +15,7 @@ const MAX_SUBJECT = 200;
 const MAX_ADDRESS = 254;
 
 /** How long to try, in ms. The form waits for 10 s. */
-const TIMEOUT = 9_000;
+const TIMEOUT_MS = 9_000;
 /** In ms. */
 const RETRY_DELAY = 500;
 
@@ -60,7 +60,7 @@ export async function receive(
   const fields = await readFields(body, request.headers.get('content-type'));
   if (!fields) return refuse(400, 'This is not one of the forms.');
   if (fields._gotcha) return thank(fields);
-  const replyTo = mailAddress(fields.email);
+  const replyTo = toMailAddress(fields.email);
   if (!replyTo) {
     const message = 'Invalid email address';
     return refuse(422, message, { email: message });
@@ -109,7 +109,7 @@ async function readFields(body: Blob, type: string | null): Promise<Fields | und
 }
 
 /** The address for `reply_to`, in ASCII, as mail services require. Undefined if the text is not exactly one address. */
-function mailAddress(text = ''): string | undefined {
+function toMailAddress(text = ''): string | undefined {
   const [, local, domain] = EMAIL.exec(text.trim()) ?? [];
   const url = URL.parse(`https://${domain}`);
   const address = `${local}@${url?.hostname}`;
@@ -134,9 +134,9 @@ function getMailText(fields: Fields): string {
 }
 
 /**
- * Sends a mail and returns whether the service has it. The service sends a mail only once under the same key, and
- * refuses another mail under that key (409 `invalid_idempotent_request`). The key is a hash of the mail, so a lead that
- * is sent again is not mailed again, but a corrected lead is. Any other 409 means that the service is still sending the
+ * Sends a mail and returns whether the service has it. The service sends one mail per key, and refuses another mail
+ * with that key (409 `invalid_idempotent_request`). The key is a hash of the mail: a repeated lead is not mailed twice,
+ * a corrected one is. Any other 409 means that the service is still sending the
  * mail, so this asks again until the outcome is known or the time is up.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
@@ -149,7 +149,7 @@ async function send(mail: string, key: string | undefined, fetch: typeof globalT
       'Idempotency-Key': btoa(String.fromCharCode(...new Uint8Array(hash))),
     },
     body: mail,
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   };
   try {
     let response = await fetch(MAIL_SERVICE, request);

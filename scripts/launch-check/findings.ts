@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
-import { clearFormulas } from '#data/markdown/formulas.ts';
+import { listClearFormulas } from '#data/markdown/formulas.ts';
 import { getText } from '#data/markdown/hast.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, listValues, parseContent } from '#data/reading/read-content.ts';
@@ -158,7 +158,7 @@ export function findForeignSyntax({ prose }: ParsedFile): Found[] {
 
 /** Formulas in a text that does not show them. */
 export function findFormulas({ prose }: ParsedFile): Found[] {
-  return inProse(prose, clearFormulas(prose));
+  return inProse(prose, listClearFormulas(prose));
 }
 
 /** What a search has found in the prose of a file. */

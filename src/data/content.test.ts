@@ -204,8 +204,8 @@ test('braces are text in the fields of an article, and placeholders in those of 
   const { getSitePages } = await import('./pages/site-pages.ts');
   const getTitle = (path: string) => getSitePages().find((page) => page.path === path)?.title;
   const { getFirstLanguage } = await import('./site/site.ts');
-  const { pathIn } = await import('./site/paths.ts');
-  expect(getTitle(pathIn(getFirstLanguage(), '/blog/braces'))).toMatch(
+  const { toLanguagePath } = await import('./site/paths.ts');
+  expect(getTitle(toLanguagePath(getFirstLanguage(), '/blog/braces'))).toMatch(
     /^Say \{hello\} to \{name\}/,
   );
   expect(getTitle('/braces')).toBe(`Of ${parse(`${contentTexts[SITE]}`).name} and {name}`);

@@ -4,7 +4,7 @@ import { checkMarkdown } from './markdown/check-markdown.ts';
 import { getEntryIdProblem } from './reading/fields.ts';
 import { ContentError, catchProblems, readContent } from './reading/read-content.ts';
 import { splitFrontMatter } from './reading/yaml-source.ts';
-import { pathIn } from './site/paths.ts';
+import { toLanguagePath } from './site/paths.ts';
 import { getContentFiles } from './site/site.ts';
 
 /** A Markdown file in src/content/, with the fields of its front matter. */
@@ -57,7 +57,7 @@ export function readMarkdownFolder<Folder extends keyof FrontMatter>(
         folder === 'pages' ? readInLanguage(file, schema, language) : readContent(file, schema)
       ) as FrontMatter[Folder];
       const segment = data.slug ?? id;
-      const path = pathIn(language, `${PARENT_PATHS[folder]}/${segment}`);
+      const path = toLanguagePath(language, `${PARENT_PATHS[folder]}/${segment}`);
       const other = entries.find((entry) => entry.path === path);
       report(
         other

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mt } from '#languages/mt.ts';
-import { fill, plural } from './messages.ts';
+import { fill, selectPlural } from './messages.ts';
 
 test('values replace placeholders literally', () => {
   expect(fill('{b}, {a}: {b}', { a: '$&', b: 2 })).toBe('2, $&: 2');
@@ -19,9 +19,9 @@ test.each([
   [20, '20 kumment'],
   [103, '103 kummenti'],
 ])('%i in Maltese is %s', (count, text) => {
-  expect(plural(mt.comments.count, count, 'mt')).toBe(text);
+  expect(selectPlural(mt.comments.count, count, 'mt')).toBe(text);
 });
 
 test('`other` alone is the text for all numbers', () => {
-  expect(plural({ other: 'Comments ({count})' }, 1, 'en')).toBe('Comments (1)');
+  expect(selectPlural({ other: 'Comments ({count})' }, 1, 'en')).toBe('Comments (1)');
 });

@@ -17,7 +17,7 @@ export type PluralForms = Readonly<
 >;
 
 /** The text for a number in a language: `1 comment`, `2 comments`. */
-export function plural(forms: PluralForms, count: number, language: string): string {
+export function selectPlural(forms: PluralForms, count: number, language: string): string {
   const text = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return fill(text, { count: count.toLocaleString(language) });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, sitePath } from './site-path.ts';
+import { toAbsoluteUrl, toSitePath } from './site-path.ts';
 
 test.each(['/', '/#blog', '/blog', '/covers/a.svg'])(
   'without a base path, %s stays as it is',
   (path) => {
-    expect(sitePath(path, '/')).toBe(path);
+    expect(toSitePath(path, '/')).toBe(path);
   },
 );
 
@@ -13,14 +13,14 @@ test.each([
   ['/#blog', '/site/#blog'],
   ['/blog', '/site/blog'],
 ])('with the base path /site or /site/, %s becomes %s', (path, expected) => {
-  expect(sitePath(path, '/site')).toBe(expected);
-  expect(sitePath(path, '/site/')).toBe(expected);
+  expect(toSitePath(path, '/site')).toBe(expected);
+  expect(toSitePath(path, '/site/')).toBe(expected);
 });
 
 test.each(['#', '#site-main', 'https://example.com/blog', 'mailto:a@example.com'])(
   'a base path does not change %s',
   (expected) => {
-    expect(sitePath(expected, '/site')).toBe(expected);
+    expect(toSitePath(expected, '/site')).toBe(expected);
   },
 );
 
@@ -30,5 +30,5 @@ test.each([
   ['/', 'https://example.com/site', 'https://example.com/site/'],
   ['/#services', 'https://example.com/site/', 'https://example.com/site/#services'],
 ])('the path %s on %s is %s as an absolute URL', (path, siteUrl, expected) => {
-  expect(absoluteUrl(path, siteUrl)).toBe(expected);
+  expect(toAbsoluteUrl(path, siteUrl)).toBe(expected);
 });

@@ -5,7 +5,7 @@
  *
  * @param base the base path, which Astro gets from the `url` in site.yaml: `/` or `/site`
  */
-export function sitePath(path: string, base: string = import.meta.env.BASE_URL): string {
+export function toSitePath(path: string, base: string = import.meta.env.BASE_URL): string {
   return path.startsWith('/') ? base.replace(/\/$/, '') + path : path;
 }
 
@@ -14,6 +14,6 @@ export function sitePath(path: string, base: string = import.meta.env.BASE_URL):
  *
  * @param siteUrl where the site is published, with its base path: `url` in site.yaml
  */
-export function absoluteUrl(path: string, siteUrl: string): string {
+export function toAbsoluteUrl(path: string, siteUrl: string): string {
   return siteUrl.replace(/\/$/, '') + path;
 }

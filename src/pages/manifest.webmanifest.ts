@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getFirstLanguage, getSite } from '#data/site/site.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { getColor } from '#tiles/colors.ts';
 
 /** How the site appears on a device's home screen. */
 export const GET: APIRoute = () => {
   const { name, description } = getSite(getFirstLanguage());
   const icon = (size: number) => ({
-    src: sitePath(`/icon-${size}.png`),
+    src: toSitePath(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose: 'any maskable',
@@ -16,7 +16,7 @@ export const GET: APIRoute = () => {
     name,
     short_name: name,
     description,
-    start_url: sitePath('/'),
+    start_url: toSitePath('/'),
     display: 'browser',
     background_color: getColor('night'),
     theme_color: getColor('night'),

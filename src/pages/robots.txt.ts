@@ -1,10 +1,15 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '#data/site/site.ts';
-import { absoluteUrl } from '#formatting/site-path.ts';
+import { toAbsoluteUrl } from '#formatting/site-path.ts';
 
 /** Allows search engines and language models to read everything. */
 export const GET: APIRoute = () => {
   const { url: site } = getSettings();
-  const lines = ['User-agent: *', 'Disallow:', '', `Sitemap: ${absoluteUrl('/sitemap.xml', site)}`];
+  const lines = [
+    'User-agent: *',
+    'Disallow:',
+    '',
+    `Sitemap: ${toAbsoluteUrl('/sitemap.xml', site)}`,
+  ];
   return new Response(`${lines.join('\n')}\n`);
 };

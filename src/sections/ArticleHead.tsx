@@ -1,5 +1,5 @@
 import type { ArticleView } from '#data/rendering/views.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Person } from '#ui/Person.tsx';
@@ -20,7 +20,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
       palette={article.drawing?.palette}
       back={back}
       kicker={
-        <a className="article-badge" href={sitePath(article.categoryPath)} rel="tag">
+        <a className="article-badge" href={toSitePath(article.categoryPath)} rel="tag">
           {article.category}
         </a>
       }
@@ -43,7 +43,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
         <Cover
           picture={article.cover}
           drawing={article.drawing}
-          sizes={coverSizes(article.cover)}
+          sizes={getCoverSizes(article.cover)}
           inFirstScreen
         />
       </div>
@@ -52,7 +52,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
 }
 
 /** The `sizes` of a cover that fills a box 400 px high; the rest is cropped. */
-function coverSizes({ width = 1, height = 1 }: PictureFiles): string {
+function getCoverSizes({ width = 1, height = 1 }: PictureFiles): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;
 }

@@ -4,7 +4,7 @@ import type { ArticleList, ArticleListPage } from '#data/articles/article-lists.
 import type { Content } from '#data/content-schemas.ts';
 import type { ArticleView } from '#data/rendering/views.ts';
 import type { Paths } from '#data/site/paths.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { PortraitView } from '#types.ts';
 import { BackLink } from '#ui/TextLink.tsx';
 import '#tiles/tiles.css';
@@ -48,12 +48,12 @@ export function ArticleIndex({
       >
         <p className="cluster">
           {author?.links.map(({ label, href }) => (
-            <a className="text-link" href={sitePath(href)} key={href} rel="me">
+            <a className="text-link" href={toSitePath(href)} key={href} rel="me">
               {label}
             </a>
           ))}
           <BackLink href={paths.home}>{copy.home}</BackLink>
-          <a className="text-link" href={sitePath(paths.rss)}>
+          <a className="text-link" href={toSitePath(paths.rss)}>
             <Rss size="1.125rem" />
             {copy.feed}
           </a>
@@ -65,7 +65,7 @@ export function ArticleIndex({
         {choices.map(({ path, category }) => (
           <a
             key={path}
-            href={sitePath(path)}
+            href={toSitePath(path)}
             aria-current={path === listPage.pagePaths[0] ? 'true' : undefined}
           >
             {category?.name ?? copy.allCategories}
@@ -92,17 +92,21 @@ function Pagination({ copy, listPage }: PaginationProps) {
   return (
     <nav className="grid link-row no-print" aria-label={copy.label}>
       {newer && (
-        <a href={sitePath(newer)} rel="prev">
+        <a href={toSitePath(newer)} rel="prev">
           {copy.newer}
         </a>
       )}
       {pagePaths.map((path, index) => (
-        <a key={path} href={sitePath(path)} aria-current={index + 1 === page ? 'page' : undefined}>
+        <a
+          key={path}
+          href={toSitePath(path)}
+          aria-current={index + 1 === page ? 'page' : undefined}
+        >
           {copy.page} {index + 1}
         </a>
       ))}
       {older && (
-        <a href={sitePath(older)} rel="next">
+        <a href={toSitePath(older)} rel="next">
           {copy.older}
         </a>
       )}

@@ -1,7 +1,7 @@
 import type { CaseView, PartnerView } from '#data/rendering/views.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import { getTilePath } from '#drawings.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { MotifFloor } from '#tiles/inline-tiles.tsx';
 import { Cover } from '#ui/Cover.tsx';
@@ -80,10 +80,10 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
           </li>
           {services.map(({ id, title, motif, href }) => (
             <li key={id}>
-              <a className="case-service" href={sitePath(href)}>
+              <a className="case-service" href={toSitePath(href)}>
                 {title}
                 <img
-                  src={sitePath(getTilePath(motif))}
+                  src={toSitePath(getTilePath(motif))}
                   alt=""
                   width="120"
                   height="120"

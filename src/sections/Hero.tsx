@@ -4,7 +4,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Service } from '#data/services/service-schema.ts';
 import type { Paths } from '#data/site/paths.ts';
 import type { Site } from '#data/site/site-schema.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { DIAGONALS, LaidFloor, numbersTo, Tile } from '#tiles/inline-tiles.tsx';
 import { INQUIRY_DIALOG, type TestimonialView } from '#types.ts';
@@ -83,7 +83,7 @@ export function Hero({
                   ))}
                 </span>
               )}
-              <a href={sitePath(paths.testimonials)}>{copy.claim}</a>
+              <a href={toSitePath(paths.testimonials)}>{copy.claim}</a>
             </p>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { ArticleView, CaseView } from '#data/rendering/views.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { GridList } from '#ui/GridList.tsx';
@@ -79,7 +79,7 @@ export function PageCard({ entry, headingLevel: Heading, inFirstScreen = false }
           )}
         </p>
         <Heading className="page-card-title" id={titleId} dir="auto">
-          <a className="card-link" href={sitePath(entry.path)}>
+          <a className="card-link" href={toSitePath(entry.path)}>
             {entry.title}
           </a>
         </Heading>

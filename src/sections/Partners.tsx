@@ -2,7 +2,7 @@ import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/rendering/views.ts';
 import { getFloorPath } from '#drawings.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -38,7 +38,7 @@ export function Partners({ copy, partners, cases, readCase, strings }: PartnersP
           <ol className="link-row partner-names no-print">
             {partners.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${cardId({ id })}`}>{name}</a>
+                <a href={`#${getCardId({ id })}`}>{name}</a>
               </li>
             ))}
           </ol>
@@ -75,10 +75,10 @@ function PartnerCard(props: PartnerCardProps) {
   const { partner, motif, visit, casePath, readCase, strings } = props;
   const { name, type, figure, work, story, picture, website } = partner;
   return (
-    <article className="card partner-card" id={cardId(partner)} aria-label={name}>
+    <article className="card partner-card" id={getCardId(partner)} aria-label={name}>
       <TiledPicture motif={motif}>
         <Cover
-          picture={picture ?? { src: sitePath(getFloorPath(motif)) }}
+          picture={picture ?? { src: toSitePath(getFloorPath(motif)) }}
           sizes="(width < 48rem) 90vw, 60vw"
         />
       </TiledPicture>
@@ -109,6 +109,6 @@ function PartnerCard(props: PartnerCardProps) {
   );
 }
 
-function cardId({ id }: Pick<PartnerView, 'id'>): string {
+function getCardId({ id }: Pick<PartnerView, 'id'>): string {
   return `site-partner-${id}`;
 }

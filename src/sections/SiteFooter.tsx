@@ -3,7 +3,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { Site } from '#data/site/site-schema.ts';
 import type { SocialLink } from '#data/site/social-links.ts';
 import { fill } from '#formatting/messages.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
 import { Logo, type LogoProps } from '#ui/Logo.tsx';
@@ -31,7 +31,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {social.map(({ network, href, mark }) => (
               <li key={network + href}>
                 {/* The mark of the network, or its name if it has none. */}
-                <a className="target" href={sitePath(href)}>
+                <a className="target" href={toSitePath(href)}>
                   {mark && (
                     <svg width="22" height="22" viewBox={mark.viewBox} aria-hidden="true">
                       <path d={mark.path} fill="currentColor" fillRule="evenodd" />
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className="site-footer-links">
             {navigation.footer.map(({ label, href }) => (
               <li key={label}>
-                <a className="target" href={sitePath(href)}>
+                <a className="target" href={toSitePath(href)}>
                   {label}
                 </a>
               </li>
@@ -69,7 +69,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </span>
             ))}
             {navigation.smallPrint.map(({ label, href }) => (
-              <a className="target" key={label} href={sitePath(href)}>
+              <a className="target" key={label} href={toSitePath(href)}>
                 {label}
               </a>
             ))}

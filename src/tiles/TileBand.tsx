@@ -5,7 +5,7 @@ import {
   MIXED_FLOOR_PATH,
   MOTIF_FLOOR,
 } from '#drawings.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 
 /** A band of one motif. On a service's card, one tile turns while the card is pointed at or focused. Decoration. */
@@ -14,14 +14,14 @@ export function TileBand({ motif }: { motif: MotifName }) {
   return (
     <div className="tile-band no-print">
       <img
-        src={sitePath(getFloorPath(motif))}
+        src={toSitePath(getFloorPath(motif))}
         alt=""
         width={columns}
         height={rows}
         loading="lazy"
       />
       <span className="turning-tile">
-        <img src={sitePath(getTilePath(motif))} alt="" width="120" height="120" loading="lazy" />
+        <img src={toSitePath(getTilePath(motif))} alt="" width="120" height="120" loading="lazy" />
       </span>
     </div>
   );
@@ -33,7 +33,7 @@ export function OneRowBand({ motif }: { motif?: MotifName | undefined }) {
   const { columns, rows } = motif ? MOTIF_FLOOR : MIXED_FLOOR;
   return (
     <div className="one-row-band" data-motif={motif}>
-      <img src={sitePath(path)} alt="" width={columns} height={rows} loading="lazy" />
+      <img src={toSitePath(path)} alt="" width={columns} height={rows} loading="lazy" />
     </div>
   );
 }

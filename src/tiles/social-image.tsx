@@ -39,7 +39,7 @@ const getFamily = (role: TypefaceRole) => FONTS[role].map(({ name }) => name).jo
 const LETTERS = { display: getCodePoints('display'), text: getCodePoints('text') };
 
 /** A text without symbols that its typeface lacks, such as emoji; empty if the typeface lacks a letter or digit. */
-function drawable(text: string, role: TypefaceRole): string {
+function toDrawable(text: string, role: TypefaceRole): string {
   const isMissing = (character: string) => !LETTERS[role].has(character.codePointAt(0) ?? 0);
   const characters = [...text.normalize('NFC').replaceAll('\u202F', '\u00A0')];
   if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && isMissing(character)))
@@ -58,10 +58,10 @@ function drawable(text: string, role: TypefaceRole): string {
 export async function drawSocialImage(written: SocialCard): Promise<string> {
   const card = {
     ...written,
-    headline: drawable(written.headline, 'display'),
-    brand: drawable(written.brand, 'display'),
-    kicker: drawable(written.kicker, 'text'),
-    footer: drawable(written.footer, 'text'),
+    headline: toDrawable(written.headline, 'display'),
+    brand: toDrawable(written.brand, 'display'),
+    kicker: toDrawable(written.kicker, 'text'),
+    footer: toDrawable(written.footer, 'text'),
   };
   const stops = ['dusk', 'night'].map(
     (name, index) => `<stop offset="${index * 0.7}" stop-color="${getColor(name)}"/>`,

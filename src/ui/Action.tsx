@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { ButtonKind } from './Button.tsx';
 import './button.css';
 
@@ -39,7 +39,7 @@ export function Action(props: ActionProps) {
     );
   if (isOnThisSite(href))
     return (
-      <a {...rest} href={sitePath(href)}>
+      <a {...rest} href={toSitePath(href)}>
         {children}
       </a>
     );

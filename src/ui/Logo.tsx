@@ -1,4 +1,4 @@
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import './logo.css';
 
 export interface LogoProps {
@@ -13,12 +13,12 @@ export interface LogoProps {
 /** The wordmark, or the mark and the name; a link to the home page. */
 export function Logo({ name, homePath, homePage, wordmark }: LogoProps) {
   return (
-    <a className="target logo" href={sitePath(homePath)}>
+    <a className="target logo" href={toSitePath(homePath)}>
       {wordmark ? (
-        <img src={sitePath('/wordmark.svg')} alt={name} {...wordmark} />
+        <img src={toSitePath('/wordmark.svg')} alt={name} {...wordmark} />
       ) : (
         <>
-          <img src={sitePath('/favicon.svg')} alt="" width="32" height="32" />
+          <img src={toSitePath('/favicon.svg')} alt="" width="32" height="32" />
           {name}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { PersonView } from '#types.ts';
 import { Portrait } from './Portrait.tsx';
 
@@ -25,7 +25,7 @@ export function Person({ name, role, portrait, path, inFirstScreen, children }: 
         <p>
           <b>
             {path ? (
-              <a className="person-link" href={sitePath(path)} rel="author">
+              <a className="person-link" href={toSitePath(path)} rel="author">
                 {name}
               </a>
             ) : (

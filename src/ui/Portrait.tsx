@@ -1,5 +1,5 @@
 import { getTilePath } from '#drawings.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { PortraitView } from '#types.ts';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -27,7 +27,7 @@ export function Portrait(props: PortraitProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <image href={sitePath(getTilePath(motif))} width="60" height="60" />
+      <image href={toSitePath(getTilePath(motif))} width="60" height="60" />
       <circle cx="30" cy="30" r="22" fill="var(--color-cream)" />
       <text x="30" y="30" textAnchor="middle" dominantBaseline="central" fill="var(--color-ink)">
         {initials}

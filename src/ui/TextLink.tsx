@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { Action, type ActionProps, isOnThisSite } from './Action.tsx';
 
 type TextLinkProps = ActionProps & {
@@ -23,7 +23,7 @@ export function TextLink({ about, className = '', children, ...action }: TextLin
 /** A link to where the page belongs, with an arrow that points back. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="text-link no-print" data-direction="back" href={sitePath(href)}>
+    <a className="text-link no-print" data-direction="back" href={toSitePath(href)}>
       <ArrowLeft size="1.125rem" />
       {children}
     </a>

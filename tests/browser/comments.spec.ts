@@ -1,6 +1,6 @@
 import { createDateFormat } from '#formatting/dates.ts';
-import { plural } from '#formatting/messages.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { selectPlural } from '#formatting/messages.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { isRightToLeft } from '#languages/dictionaries.ts';
 import { base, commentFormCopy, language, strings } from '../support/content.ts';
 import { type articleOn, MARKUP } from '../support/features.ts';
@@ -14,8 +14,8 @@ async function expectCounted(
   { commentsHeading, countLink }: ReturnType<typeof articleOn>,
   count: number,
 ) {
-  await expect(commentsHeading).toHaveText(plural(strings.comments.heading, count, language));
-  await expect(countLink).toHaveText(plural(strings.comments.count, count, language));
+  await expect(commentsHeading).toHaveText(selectPlural(strings.comments.heading, count, language));
+  await expect(countLink).toHaveText(selectPlural(strings.comments.count, count, language));
 }
 
 // Comments show the visitor's local date, in the language of the page.
@@ -85,7 +85,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(time).toHaveText(createDateFormat(language)('2026-03-02'));
     await expect(time).toHaveAttribute('datetime', '2026-03-02');
     const avatar = article.comments.locator('.avatar img');
-    await expect(avatar).toHaveAttribute('src', sitePath('/avatars/commenter.svg', base));
+    await expect(avatar).toHaveAttribute('src', toSitePath('/avatars/commenter.svg', base));
   });
 
   test('new comments replace the notice of an empty list, are counted, and are lost on reload', async ({

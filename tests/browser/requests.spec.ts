@@ -1,7 +1,7 @@
 import { NEWEST_PATH, strings, UNKNOWN_PATHS } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// What the browser logs about HTML that it refuses, and about documents with status 404.
+// What the browser logs about HTML that it refuses, and what it and the page log about status 404.
 test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
 /** Chooses the visible options of a page, clicks its visible buttons, and closes each dialog that opens. */

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RELATED, TEASERS } from '#data/articles/article-schema.ts';
-import { plural } from '#formatting/messages.ts';
+import { MAX_RELATED, MAX_TEASERS } from '#data/articles/article-schema.ts';
+import { selectPlural } from '#formatting/messages.ts';
 import { findStrings } from '#languages/dictionaries.ts';
 import { en } from '#languages/en.ts';
 import {
@@ -170,7 +170,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const times = articles.map(({ isoDate }) => Date.parse(isoDate));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const teasers = sections.includes('blog')
-      ? [{ path: home, shown: articles.slice(0, TEASERS) }]
+      ? [{ path: home, shown: articles.slice(0, MAX_TEASERS) }]
       : [];
     const listed = articleLists.flatMap((list) => listPages(translation, list));
     for (const { path, shown } of [...teasers, ...listed]) {
@@ -214,7 +214,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     const list = sections.includes('blog') ? `${home}#blog` : getPath('/blog');
     expect(back.map((link) => getAttribute(link, 'href'))).toEqual([toHref(list)]);
     const related = select(root, '.page-cards a');
-    expect(related).toHaveLength(Math.min(RELATED, articles.length - 1));
+    expect(related).toHaveLength(Math.min(MAX_RELATED, articles.length - 1));
     const headings = select(root, '.prose h2:not(#footnote-label)');
     expect(headings.filter((heading) => select(heading, 'a').length === 0)).toEqual([]);
   });
@@ -226,12 +226,12 @@ describe.each(ownTranslations)('$language', (translation) => {
       const { root } = getPage(path);
       const [count, heading] = [strings.comments.count, strings.comments.heading];
       const hasComments = site.comments !== false;
-      const counts = hasComments ? [plural(count, seeds, language)] : [];
+      const counts = hasComments ? [selectPlural(count, seeds, language)] : [];
       expect(getTexts(root, 'a[href="#comments"]')).toEqual(counts);
       const threads = select(root, '#comments');
       expect(threads).toHaveLength(hasComments ? 1 : 0);
       for (const thread of threads) {
-        expect(getTexts(thread, 'h2')[0]).toBe(plural(heading, seeds, language));
+        expect(getTexts(thread, 'h2')[0]).toBe(selectPlural(heading, seeds, language));
         expect(select(thread, 'li')).toHaveLength(seeds);
         expect(getTextLine(thread).includes(commentFormCopy.empty)).toBe(seeds === 0);
       }

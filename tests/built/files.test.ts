@@ -18,7 +18,7 @@ import {
 import { site } from '../support/content.ts';
 import { getAttributes, getTextLine, parseHtml, select, selectOne } from '../support/html.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -55,7 +55,7 @@ test('security.txt has a contact and the languages, and expires within the next 
   expect(text).toContain(`Contact: mailto:${site.email}\n`);
   expect(text).toContain(`Preferred-Languages: ${site.languages.join(', ')}\n`);
   expect(text).toContain(`Canonical: ${toAbsolute('/.well-known/security.txt')}\n`);
-  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY;
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / DAY_MS;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThanOrEqual(366);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#data/articles/article-schema.ts';
 import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
-import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import { toAbsoluteUrl, toSitePath } from '#formatting/site-path.ts';
 import { readBuild } from '../../scripts/launch-check/links.ts';
 import { base, site, type Translation, translations } from './content.ts';
 import { HOSTILE, SITE } from './copies.ts';
@@ -41,8 +41,8 @@ export const listPages = (
   }));
 
 /** An address on this site as pages write it, with the base path, and as a full URL. */
-export const toHref = (path: string) => sitePath(path, base);
-export const toAbsolute = (path: string) => absoluteUrl(path, site.url);
+export const toHref = (path: string) => toSitePath(path, base);
+export const toAbsolute = (path: string) => toAbsoluteUrl(path, site.url);
 
 /** The file at a full address. */
 export const getFile = (url: unknown) =>

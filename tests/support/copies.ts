@@ -1,7 +1,7 @@
 /** Changed copies of the project, each built once for all tests: `npm run build:copies`. */
 import { join } from 'node:path';
 import { readValidSettings, SITE_FILE, splitUrl } from '#data/site/site.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 
 /** tests/copies/build.ts changes each of these copies. */
 export type CopyName = 'agency' | 'editor';
@@ -15,7 +15,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4399);
 /** The folder of a site, the folder of its built pages, and its address in tests. */
 function placeAt(folder: string, port: number) {
   const { base } = splitUrl(readValidSettings(join(folder, SITE_FILE)));
-  const url = `http://localhost:${port}${sitePath('/', base)}`;
+  const url = `http://localhost:${port}${toSitePath('/', base)}`;
   return { folder, dir: join(folder, 'dist'), port, url };
 }
 

@@ -7,7 +7,7 @@ import { getHomeSections } from '#data/home/home-sections.ts';
 import { getProsePages } from '#data/pages/prose-pages.ts';
 import { getSitePages } from '#data/pages/site-pages.ts';
 import { getServicePages } from '#data/services/service-pages.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getContentFolder, getLanguages, getSite } from '#data/site/site.ts';
 import { getLanguageName, getStrings } from '#languages/dictionaries.ts';
 
@@ -21,7 +21,7 @@ function contentIn(language: string) {
     language,
     languageName: getLanguageName(language),
     folder: getContentFolder(language),
-    home: pathIn(language, '/'),
+    home: toLanguagePath(language, '/'),
     names: site.addresses,
     site,
     strings: getStrings(language),

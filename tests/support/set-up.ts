@@ -45,7 +45,10 @@ function ensureBrowser(): string {
   return path;
 }
 
-/** Playwright's global setup: finds a browser. Workers read its path when they load the configuration. */
+/**
+ * Playwright's global setup: says what is skipped, then finds or installs a browser. Workers read its path from the
+ * environment when they load the configuration.
+ */
 export default function setUp({ metadata }: FullConfig): void {
   for (const [names, why] of [
     [UNMET, 'this site does not meet the conditions of these tags'],

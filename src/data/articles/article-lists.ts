@@ -1,6 +1,6 @@
 import { getContent } from '#data/content.ts';
 import { memoize } from '#data/memoize.ts';
-import { pathIn, toTranslatedPath } from '#data/site/paths.ts';
+import { toLanguagePath, toTranslatedPath } from '#data/site/paths.ts';
 import { getSettings } from '#data/site/site.ts';
 import { type Category, PAGE_SIZE } from './article-schema.ts';
 import { type Article, type Author, getArticles, getAuthors, getCategoryPath } from './articles.ts';
@@ -60,7 +60,7 @@ export const getArticleLists = memoize((language: string): ArticleList[] => {
     author,
     articles: articles.filter((article) => article.author.id === author.id),
   }));
-  const all = { id: 'all', path: pathIn(language, '/blog'), articles };
+  const all = { id: 'all', path: toLanguagePath(language, '/blog'), articles };
   return [all, ...[...byCategory, ...byAuthor].filter((list) => list.articles.length > 0)];
 });
 

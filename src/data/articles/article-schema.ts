@@ -20,10 +20,10 @@ import { emblemNames } from '#types.ts';
 export const PAGE_SIZE = 12;
 
 /** The most articles on the home page. */
-export const TEASERS = 3;
+export const MAX_TEASERS = 3;
 
 /** The most other articles below an article. */
-export const RELATED = 2;
+export const MAX_RELATED = 2;
 
 /** The most articles in a feed. Feed readers keep older ones. */
 export const FEED_SIZE = 20;

@@ -6,7 +6,7 @@ import { memoize } from '#data/memoize.ts';
 import { showsDrafts } from '#data/reading/content-files.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { ContentError } from '#data/reading/read-content.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getContentFolder, getFirstLanguage } from '#data/site/site.ts';
 import { getCoverPath } from '#drawings.ts';
 import { createDateFormat } from '#formatting/dates.ts';
@@ -15,7 +15,7 @@ import { getStrings } from '#languages/dictionaries.ts';
 import { byDate, isPublished } from './article-schema.ts';
 
 export const getCategoryPath = (language: string, id: string) =>
-  pathIn(language, `/blog/category/${id}`);
+  toLanguagePath(language, `/blog/category/${id}`);
 
 export type Author = ReturnType<typeof getAuthors>[number];
 
@@ -23,7 +23,7 @@ export type Author = ReturnType<typeof getAuthors>[number];
 export function getAuthors(language: string) {
   return getContent('authors', language).map((author) => ({
     ...author,
-    path: pathIn(language, `/blog/author/${author.id}`),
+    path: toLanguagePath(language, `/blog/author/${author.id}`),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { getArticles } from '#data/articles/articles.ts';
 import { getContent } from '#data/content.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import type { HomeSectionName } from './home-schema.ts';
 
 /** The ids of sections that have another name in content. */
@@ -29,6 +29,6 @@ export function getHomeSections(language: string): HomeSectionName[] {
 
 /** The address of a section of the home page; undefined if the page does not have it. */
 export function getSectionPath(language: string, name: HomeSectionName): string | undefined {
-  const path = pathIn(language, `/#${IDS[name] ?? name}`);
+  const path = toLanguagePath(language, `/#${IDS[name] ?? name}`);
   return getHomeSections(language).includes(name) ? path : undefined;
 }

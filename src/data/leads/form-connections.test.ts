@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { getContent } from '#data/content.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getFirstLanguage, getSettings } from '#data/site/site.ts';
 import { getConnection } from './form-connections.ts';
 
@@ -8,7 +8,7 @@ const site = getSettings();
 const { connected } = getContent('inquiry', getFirstLanguage());
 const url = 'https://www.acme.com/site';
 const forms = { inquiry: 'https://forms.example.com/f', fields: [{ name: 'key', value: '1' }] };
-const thanks = pathIn('it', '/thanks');
+const thanks = toLanguagePath('it', '/thanks');
 // Test files share environment variables.
 beforeAll(() => void vi.stubEnv('BASE_URL', '/'));
 afterAll(() => void vi.unstubAllEnvs());

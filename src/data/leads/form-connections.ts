@@ -1,10 +1,10 @@
 import { getContent } from '#data/content.ts';
 import type { Content } from '#data/content-schemas.ts';
 import { getContactLinks } from '#data/site/contact-details.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getFirstLanguage, getSettings } from '#data/site/site.ts';
 import type { Settings } from '#data/site/site-schema.ts';
-import { absoluteUrl, sitePath } from '#formatting/site-path.ts';
+import { toAbsoluteUrl, toSitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import type { HIDDEN_FIELDS, LeadFormId } from './lead-forms.ts';
 
@@ -28,15 +28,15 @@ export function getConnection(
   const endpoint = forms?.[id];
   if (!endpoint) return undefined;
   const isOwnPath = endpoint.startsWith('/');
-  const thanks = pathIn(language, THANKS);
+  const thanks = toLanguagePath(language, THANKS);
   /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
   const localize = (path: string) => {
     const page = path.replace(/(\/|\.html)$/, '');
-    for (const known of [THANKS, pathIn(getFirstLanguage(), THANKS)]) {
-      if (page === absoluteUrl(known, url)) return absoluteUrl(thanks, url);
-      if (page === known || page === sitePath(known)) return sitePath(thanks);
+    for (const known of [THANKS, toLanguagePath(getFirstLanguage(), THANKS)]) {
+      if (page === toAbsoluteUrl(known, url)) return toAbsoluteUrl(thanks, url);
+      if (page === known || page === toSitePath(known)) return toSitePath(thanks);
     }
-    return path.startsWith(sitePath('/')) ? path : sitePath(path);
+    return path.startsWith(toSitePath('/')) ? path : toSitePath(path);
   };
   const ownFields = (forms.fields ?? []).map(({ name, value }) => [name, localize(value)]);
   const hidden: Partial<Record<(typeof HIDDEN_FIELDS)[number], string>> = {
@@ -56,11 +56,11 @@ export function getConnection(
       ...(isOwnPath && { name: id, 'data-netlify': 'true' }),
     } as const,
     /** The thanks page in the language of the form's page. */
-    thanks: sitePath(thanks),
+    thanks: toSitePath(thanks),
     fields,
     /** Shown if sending fails. */
     email,
-    privacy: { ...privacy, href: sitePath(privacy.href) },
+    privacy: { ...privacy, href: toSitePath(privacy.href) },
   };
 }
 

@@ -107,7 +107,7 @@ export function getInputHints({ shape }: LeadSchema, field: string): InputHints 
 /** A field that visitors do not see, so that only bots fill it in. Many form services know this name. */
 export const HONEYPOT = '_gotcha';
 
-/** Hidden fields that connections.ts adds to the forms, if they apply. */
+/** Hidden fields that form-connections.ts adds to the forms, if they apply. */
 export const HIDDEN_FIELDS = ['language', 'form-name', 'idempotency_key', 'seconds'] as const;
 
 /** The field names of the forms, which site.yaml must not use again. */

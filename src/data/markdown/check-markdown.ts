@@ -34,7 +34,10 @@ export function checkMarkdown(file: string, exists = hasPicture) {
 
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
-/** Reads a Markdown file, with blanks for its front matter. With `math: true`, formulas are code in `source`. */
+/**
+ * Reads a Markdown file. `markdown` has blanks for the front matter. `source` is the same, but with formulas as code if
+ * the front matter has `math: true`.
+ */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = Object(readYaml(frontMatter).data).math === true;
@@ -114,9 +117,9 @@ function getRefusals(
   exists: (url: string) => boolean,
 ): string[] {
   // `http-equiv` in a file is `httpEquiv` in the tree.
-  const plain = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
+  const toPlainName = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
   const asWritten = (property: string) =>
-    names.find((name) => plain(name) === plain(property)) ?? property;
+    names.find((name) => toPlainName(name) === toPlainName(property)) ?? property;
   const tag = `<${asWritten(tagName)}>`;
   if (REFUSED_TAG.test(tagName)) {
     const video = readVideoUrl(`${properties.src}`.replace(/^\/\//, 'https://'));

@@ -56,7 +56,7 @@ const RELATION = raw`\w ?[=<>] ?\w`;
 const CLEAR = new RegExp([COMMAND, INDEX_OR_EXPONENT, ONE_LETTER, RELATION].join('|'), 'iu');
 
 /** The clear formulas in a text, each with its index. */
-export const clearFormulas = (prose: string) =>
+export const listClearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
 /** The formula that was matched, if any, without the marks that begin its lines in a quotation. */

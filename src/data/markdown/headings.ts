@@ -18,7 +18,7 @@ export interface Heading {
 /** The ids of the sections that may be on a page with a text. Other sites may link to them. */
 export const SECTION_IDS = ['comments', 'projects', 'testimonials'];
 
-/** The start of all other ids of the layout. No id in a text may have it. */
+/** The start of all other ids that the layout adds to pages with a text. No id in a text may have it. */
 export const LAYOUT_ID = /^(site-)+/;
 
 const HEADING = /^h[1-6]$/;

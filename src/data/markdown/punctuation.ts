@@ -89,7 +89,7 @@ function readText(tree: HastRoot) {
       LITERAL.test(tagName) || (tagName === 'a' && URL_OR_EMAIL.test(getText(node)));
     if (isLiteral) text += 'x';
     if (tagName === 'br') text += '\n';
-    // Skips footnote marks, so that a quotation can end right before one.
+    // Skips what is raised or lowered: a quotation can end right before a footnote mark.
     if (!('children' in node) || isLiteral || /^su[bp]$/.test(tagName)) return;
     const edge = isPhrasing(node) ? '' : '\f';
     text += edge;

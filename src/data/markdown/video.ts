@@ -1,6 +1,6 @@
-import { getFloorPath } from '#drawings.ts';
+import { getFloorPath, MOTIF_FLOOR } from '#drawings.ts';
 import { fill } from '#formatting/messages.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import {
@@ -25,7 +25,7 @@ export function readVideoUrl(text: string): Video | undefined {
   if (!url) return undefined;
   const { origin, pathname, searchParams, hash } = url;
   const written = searchParams.get('t') ?? searchParams.get('start') ?? hash.replace('#t=', '');
-  const start = seconds(written) || '';
+  const start = toSeconds(written) || '';
   const path = pathname.replace(/^\/watch\/?$/, `/watch/${searchParams.get('v')}`);
   const [, youTube] = YOUTUBE.exec(origin + path) ?? [];
   if (youTube) {
@@ -60,7 +60,7 @@ const VIMEO_PLAYER = raw`player\.vimeo\.com/video`;
 const VIMEO = new RegExp(`^https?://(?:${VIMEO_PAGE}|${VIMEO_PLAYER})/${VIMEO_ID}/?$`);
 
 /** A time such as `90`, `90s` or `1m30s` in seconds; 0 for any other text. */
-function seconds(time: string): number {
+function toSeconds(time: string): number {
   const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
 }
@@ -95,10 +95,11 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
-  const floor = { src: sitePath(getFloorPath('network')), alt: '', loading: 'lazy' };
+  const { columns: width, rows: height } = MOTIF_FLOOR;
+  const src = toSitePath(getFloorPath('network'));
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [
-    createElement('img', { ...floor, width: 24, height: 8 }),
+    createElement('img', { src, alt: '', loading: 'lazy', width, height }),
     createElement('span', { className: ['button'], dataKind: 'primary' }, [
       createElement('svg', mark, [createElement('path', { d: 'M4 1v18l14-9z' })]),
       { type: 'text', value: fill(play, { service }) },

@@ -2,7 +2,7 @@ import { isConnected } from '#data/leads/form-connections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/memoize.ts';
 import { FIRST_SEGMENTS } from '#data/site/path-names-schema.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getContentFiles, getLanguages, getSettings } from '#data/site/site.ts';
 import { RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 
@@ -17,7 +17,7 @@ const getTakenSegments = memoize((language: string) => {
     const folder = folders[name];
     return !folder || getContentFiles(language, folder).length > 0;
   });
-  const named = first.map((name) => pathIn(language, `/${name}`).replace(/.*\//, ''));
+  const named = first.map((name) => toLanguagePath(language, `/${name}`).replace(/.*\//, ''));
   return new Set([...RESERVED_SEGMENTS, ...getLanguages(), ...first, ...named]);
 });
 

@@ -13,7 +13,7 @@ import {
   getServicePages,
   type ServicePage,
 } from '#data/services/service-pages.ts';
-import { getLanguageParams, getPaths, pathIn } from '#data/site/paths.ts';
+import { getLanguageParams, getPaths, toLanguagePath } from '#data/site/paths.ts';
 import { getLanguages, getSite } from '#data/site/site.ts';
 import { toFilePath } from '#data/urls/site-file.ts';
 import { getStrings } from '#languages/dictionaries.ts';
@@ -171,10 +171,10 @@ function getHomePage(language: string) {
     ...home,
     heading: getSite(language).name,
     language,
-    path: pathIn(language, '/'),
+    path: toLanguagePath(language, '/'),
   };
   const card = {
-    path: `/social${pathIn(language, '/home')}.png`,
+    path: `/social${toLanguagePath(language, '/home')}.png`,
     headline: `${headline} ${typedWord}`,
     highlight: typedWord,
   };

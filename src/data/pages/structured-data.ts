@@ -4,9 +4,9 @@ import type { CaseStudy } from '#data/cases/cases.ts';
 import { getContent } from '#data/content.ts';
 import { getServicePath } from '#data/services/service-pages.ts';
 import type { Service } from '#data/services/service-schema.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getSettings, getSite } from '#data/site/site.ts';
-import { absoluteUrl } from '#formatting/site-path.ts';
+import { toAbsoluteUrl } from '#formatting/site-path.ts';
 import type { SitePage } from './site-pages.ts';
 
 /**
@@ -51,16 +51,16 @@ function getNodes(page: SitePage): object[] {
   }
 }
 
-const toUrl = (path: string) => absoluteUrl(path, getSettings().url);
+const toUrl = (path: string) => toAbsoluteUrl(path, getSettings().url);
 const getId = (path: string) => ({ '@id': toUrl(path) });
 const getAgencyId = () => getId('/#agency');
-const getWebsiteId = (language: string) => getId(pathIn(language, '/#website'));
+const getWebsiteId = (language: string) => getId(toLanguagePath(language, '/#website'));
 const getServiceId = ({ id }: Service, language: string) =>
-  getId(pathIn(language, `/#service-${id}`));
+  getId(toLanguagePath(language, `/#service-${id}`));
 
 /** The address and the name that the agency and its website share. */
 const getNames = (language: string) => ({
-  url: toUrl(pathIn(language, '/')),
+  url: toUrl(toLanguagePath(language, '/')),
   name: getSettings().name,
 });
 

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import { toFilePath, toPublicUrl } from '#data/urls/site-file.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
 
 const photographs = import.meta.glob<ImageMetadata>(
@@ -65,7 +65,7 @@ export async function findPictureUrl(url: string): Promise<string | undefined> {
  */
 export async function getPicture(url: string, preset: PresetName): Promise<PictureFiles> {
   const photograph = await findPhotograph(url, preset);
-  if (!photograph) return { src: drawings[getKey(url)] ?? toPublicUrl(url) ?? sitePath(url) };
+  if (!photograph) return { src: drawings[getKey(url)] ?? toPublicUrl(url) ?? toSitePath(url) };
   const [src, source] = [await makeFallback(photograph), await makeSource(photograph)];
   return { ...photograph.original, src, sources: [source] };
 }

@@ -1,6 +1,6 @@
 import { toTranslatedPath } from '#data/site/paths.ts';
 import { toPublicUrl } from '#data/urls/site-file.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { findPictureUrl } from './pictures.ts';
 
 /**
@@ -8,5 +8,5 @@ import { findPictureUrl } from './pictures.ts';
  * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
  */
 export async function getPublishedUrl(url: string): Promise<string> {
-  return (await findPictureUrl(url)) ?? toPublicUrl(url) ?? sitePath(toTranslatedPath(url));
+  return (await findPictureUrl(url)) ?? toPublicUrl(url) ?? toSitePath(toTranslatedPath(url));
 }

@@ -8,7 +8,7 @@ import { getSettings } from '#data/site/site.ts';
 import { toFilePath } from '#data/urls/site-file.ts';
 import { createRandom, getFloorPath } from '#drawings.ts';
 import { getInitials } from '#formatting/names.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import {
   type MotifName,
@@ -33,7 +33,7 @@ export async function toCaseView(caseStudy: CaseStudy) {
   const { imageUrl, motif } = caseStudy;
   const picture = imageUrl
     ? await getPicture(imageUrl, 'whole')
-    : { src: sitePath(getFloorPath(motif)) };
+    : { src: toSitePath(getFloorPath(motif)) };
   return { ...caseStudy, picture };
 }
 

@@ -4,7 +4,7 @@ import { getChoices, getContent } from '#data/content.ts';
 import { getHomeSections } from '#data/home/home-sections.ts';
 import { type MarkdownEntry, readMarkdownFolder } from '#data/markdown-folder.ts';
 import { memoize } from '#data/memoize.ts';
-import { pathIn } from '#data/site/paths.ts';
+import { toLanguagePath } from '#data/site/paths.ts';
 import { getContentFolder } from '#data/site/site.ts';
 import type { Service } from './service-schema.ts';
 
@@ -33,7 +33,7 @@ export const getServicePages = memoize((language: string): ServicePage[] => {
 export function getServicePath(language: string, id: string): string {
   const page = getServicePages(language).find((entry) => entry.id === id);
   const hasDialogs = getHomeSections(language).includes('services');
-  return page?.path ?? pathIn(language, hasDialogs ? `/#service-${id}` : '/');
+  return page?.path ?? toLanguagePath(language, hasDialogs ? `/#service-${id}` : '/');
 }
 
 export type ServiceWithLinks = ReturnType<typeof getServicesWithLinks>[number];

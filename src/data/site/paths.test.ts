@@ -9,7 +9,7 @@ vi.doMock('./site.ts', () => ({
     addresses: { ...ENGLISH_NAMES, ...(language === 'it' && { blog: 'diario', category: 'tema' }) },
   }),
 }));
-const { pathIn, toEnglishPath, toTranslatedPath } = await import('./paths.ts');
+const { toLanguagePath, toEnglishPath, toTranslatedPath } = await import('./paths.ts');
 afterAll(() => {
   vi.doUnmock('./site.ts');
   vi.resetModules();
@@ -25,7 +25,7 @@ test.each([
   ['it', '/work', '/it/work'],
   ['it', '/blog/category/ai', '/it/diario/tema/ai'],
 ])('in %s, the path of %s is %s', (language, path, expected) => {
-  expect(pathIn(language, path)).toBe(expected);
+  expect(toLanguagePath(language, path)).toBe(expected);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const getPrefix = (language: string) => (language === getFirstLanguage() ? '' : 
  *
  * @param path the path of the page in English
  */
-export function pathIn(language: string, path: string): string {
+export function toLanguagePath(language: string, path: string): string {
   return toTranslatedPath(getPrefix(language) + path).replace(/(?<=.)\/(?=#|$)/, '');
 }
 
@@ -49,10 +49,10 @@ export function getLanguageRoutes() {
 export type Paths = ReturnType<typeof getPaths>;
 
 export function getPaths(language: string) {
-  const named = FIRST_SEGMENTS.map((name) => [name, pathIn(language, `/${name}`)]);
+  const named = FIRST_SEGMENTS.map((name) => [name, toLanguagePath(language, `/${name}`)]);
   return {
-    home: pathIn(language, '/'),
-    rss: pathIn(language, '/rss.xml'),
+    home: toLanguagePath(language, '/'),
+    rss: toLanguagePath(language, '/rss.xml'),
     ...(Object.fromEntries(named) as Record<(typeof FIRST_SEGMENTS)[number], string>),
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '#data/reading/fields.ts';
 import { getPolicyOrigin, OWN_ORIGIN } from '#data/urls/content-url.ts';
 
-/** The longest address, in characters. nginx reads values of at most 4,000. */
+/** In characters, after escaping. nginx reads values of at most 4,000. */
 const MAX_URL_LENGTH = 2_000;
 
 /** Segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import querystring from 'node:querystring';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 
 /** File names that work on common systems and hosts. An accent may be a character of its own. */
 const FILE_NAME = /^(?![. ])[\p{L}\p{M}\p{N}._ -]+(?<![. ])$/u;
@@ -58,7 +58,7 @@ export function toPublicUrl(url: string): string | undefined {
   const file = toFilePath(url);
   const [rest = ''] = /[?#].*/s.exec(url) ?? [];
   return file?.startsWith('public/') && isFile(file)
-    ? sitePath(encodeURI(file.slice('public'.length)) + rest)
+    ? toSitePath(encodeURI(file.slice('public'.length)) + rest)
     : undefined;
 }
 

@@ -10,14 +10,14 @@ export interface Reply {
  * (Specification §9). Case and typography do not matter.
  */
 export function replyTo(message: string, script: Pick<ChatScript, 'rules' | 'fallback'>): Reply {
-  const words = plain(message);
-  const isIn = (keyword: string) => words.includes(plain(keyword));
+  const words = toPlain(message);
+  const isIn = (keyword: string) => words.includes(toPlain(keyword));
   const rule = script.rules.find(({ keywords }) => keywords.some(isIn)) ?? script.fallback;
   return { text: rule.reply, links: rule.links };
 }
 
 /** A text in plain, lower-case characters. Messages may have curly quotes, no-break spaces and combining accents. */
-function plain(text: string): string {
+function toPlain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { Content } from '#data/content-schemas.ts';
 import type { CommentView } from '#data/rendering/views.ts';
 import { COMMENTER_AVATAR } from '#drawings.ts';
 import { createDateFormat } from '#formatting/dates.ts';
-import { plural } from '#formatting/messages.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { selectPlural } from '#formatting/messages.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { sendToast } from '#islands/toasts.ts';
 import type { Strings } from '#languages/en.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,10 +43,10 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
       (form.elements.namedItem(fields[0]) as HTMLElement).focus();
       return;
     }
-    const avatar = { src: sitePath(COMMENTER_AVATAR) };
+    const avatar = { src: toSitePath(COMMENTER_AVATAR) };
     setComments([...comments, createComment(draft, comments, avatar, new Date())]);
     const count = document.getElementById(countId);
-    if (count) count.textContent = plural(strings.count, comments.length + 1, language);
+    if (count) count.textContent = selectPlural(strings.count, comments.length + 1, language);
     form.reset();
     sendToast({ ...copy.added, kind: 'success' });
   };
@@ -61,7 +61,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
   return (
     <>
       <h2 className="comments-heading" id="site-comments-heading">
-        {plural(strings.heading, comments.length, language)}
+        {selectPlural(strings.heading, comments.length, language)}
       </h2>
       {/* This element must stay the same: react-client.ts puts it back if the island fails. */}
       <div>

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import type { Content } from '#data/content-schemas.ts';
 import type { LanguageLink } from '#data/pages/page-links.ts';
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { OneRowBand } from '#tiles/TileBand.tsx';
 import { INQUIRY_DIALOG } from '#types.ts';
@@ -35,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <li key={href}>
           <a
             className="target"
-            href={sitePath(href)}
+            href={toSitePath(href)}
             aria-current={currentPaths.includes(href) || undefined}
           >
             {label}
@@ -44,7 +44,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       ))}
       {languages.map(({ language, name, href }) => (
         <li key={language}>
-          <a className="target" href={sitePath(href)} lang={language} hrefLang={language}>
+          <a className="target" href={toSitePath(href)} lang={language} hrefLang={language}>
             {name}
           </a>
         </li>

@@ -24,7 +24,7 @@ export type Delivery =
   | { status: 'failed' };
 
 /** In ms: how long a service may take to respond. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Target {
   /** Where the form is sent. */
@@ -55,7 +55,7 @@ export async function submitLead(
       body: new URLSearchParams(fields),
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return readResponse(response, await response.text(), target);
   } catch {

@@ -8,7 +8,7 @@ interface UnsentLead {
 }
 
 /** In ms. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The sessionStorage key of the latest unsent lead from a form. */
 const getKey = (form: LeadFormId) => `unsent-${form}`;
@@ -26,7 +26,7 @@ export function storeLead(form: LeadFormId, lead: UnsentLead): void {
 export function readLead(form: LeadFormId): UnsentLead | undefined {
   try {
     const { storedAt, ...lead } = JSON.parse(sessionStorage.getItem(getKey(form)) ?? '{}');
-    if (Date.now() - storedAt < DAY) return lead;
+    if (Date.now() - storedAt < DAY_MS) return lead;
   } catch {}
   removeLead(form);
   return undefined;

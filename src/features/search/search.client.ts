@@ -2,7 +2,7 @@
  * The search. Pagefind's code and index (integrations/search-index.ts) load when the visitor focuses the field, or at
  * once if the address has a query.
  */
-import { plural } from '#formatting/messages.ts';
+import { selectPlural } from '#formatting/messages.ts';
 import { splitExcerpt } from './excerpt.ts';
 
 /** The part of Pagefind's interface that is used here. */
@@ -24,7 +24,7 @@ interface Found {
 const RESULTS_AT_A_TIME = 10;
 
 /** In ms. Safari allows 100 changes of the address in 30 s. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 const root = document.querySelector('.search') as HTMLElement;
 const field = root.querySelector('input') as HTMLInputElement;
@@ -97,7 +97,7 @@ async function search(wait = 0): Promise<void> {
     history.replaceState(history.state, '', query);
     if (!found) return show(undefined, '');
     const { lang } = document.documentElement;
-    show(found.results, plural(JSON.parse(`${count}`), found.results.length, lang));
+    show(found.results, selectPlural(JSON.parse(`${count}`), found.results.length, lang));
     await showMore();
   } catch {
     loading = undefined;
@@ -106,7 +106,7 @@ async function search(wait = 0): Promise<void> {
 }
 
 field.addEventListener('focus', preload);
-field.addEventListener('input', () => search(PAUSE));
+field.addEventListener('input', () => search(PAUSE_MS));
 more.addEventListener('click', async () => {
   const shown = list.childElementCount;
   await showMore();

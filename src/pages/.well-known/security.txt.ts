@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '#data/site/site.ts';
-import { absoluteUrl } from '#formatting/site-path.ts';
+import { toAbsoluteUrl } from '#formatting/site-path.ts';
 
 /** RFC 9116 §2.5.5 recommends less than a year. */
 const VALID_DAYS = 364;
@@ -18,7 +18,7 @@ export const GET: APIRoute = () => {
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${absoluteUrl('/.well-known/security.txt', url)}`,
+    `Canonical: ${toAbsoluteUrl('/.well-known/security.txt', url)}`,
   ];
   return new Response(`${lines.join('\n')}\n`);
 };

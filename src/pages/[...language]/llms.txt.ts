@@ -6,7 +6,7 @@ import { getServicePath } from '#data/services/service-pages.ts';
 import { getLanguageRoutes } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { fill } from '#formatting/messages.ts';
-import { absoluteUrl } from '#formatting/site-path.ts';
+import { toAbsoluteUrl } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 
 export const getStaticPaths = () => getLanguageRoutes();
@@ -16,7 +16,7 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   const { name, description, url: site, email, phone, forms } = getSite(language);
   const strings = getStrings(language).llms;
   const contact = forms?.contact && getSectionPath(language, 'contact');
-  const form = contact && `, ${fill(strings.form, { url: absoluteUrl(contact, site) })}`;
+  const form = contact && `, ${fill(strings.form, { url: toAbsoluteUrl(contact, site) })}`;
   const pages = getSitePages().filter((page) => page.language === language);
   const services = getContent('services', language).map((service) => ({
     ...service,
@@ -25,7 +25,7 @@ export const GET: APIRoute<{ language: string }> = ({ props: { language } }) => 
   /** A heading and a list of links; nothing if the list is empty. */
   const list = (heading: string, items: { title: string; path: string; description: string }[]) => {
     const links = items.map(
-      (item) => `- [${item.title}](${absoluteUrl(item.path, site)}): ${item.description}`,
+      (item) => `- [${item.title}](${toAbsoluteUrl(item.path, site)}): ${item.description}`,
     );
     return links.length > 0 ? [`## ${heading}`, links.join('\n')] : [];
   };

@@ -6,7 +6,7 @@ import { toFeedHtml } from '#data/rendering/feed-html.ts';
 import { getLanguageRoutes, getPaths } from '#data/site/paths.ts';
 import { getSite } from '#data/site/site.ts';
 import { dropUnprintable } from '#formatting/characters.ts';
-import { absoluteUrl } from '#formatting/site-path.ts';
+import { toAbsoluteUrl } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 
 const NAMESPACES = [
@@ -27,7 +27,7 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const articles = getArticles(language).slice(0, FEED_SIZE);
   const getItem = async (article: Article) => {
     const { path, title, excerpt, category, isoDate, author, markdown, math } = article;
-    const url = absoluteUrl(path, site);
+    const url = toAbsoluteUrl(path, site);
     return [
       tag('title', title),
       tag('link', url),
@@ -43,9 +43,9 @@ export const GET: APIRoute<{ language: string }> = async ({ props: { language } 
   const channel = [
     tag('title', `${blog.heading} — ${name}`),
     tag('description', blog.description),
-    tag('link', absoluteUrl(list, site)),
+    tag('link', toAbsoluteUrl(list, site)),
     tag('language', language),
-    `<atom:link href="${absoluteUrl(rss, site)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${toAbsoluteUrl(rss, site)}" rel="self" type="application/rss+xml"/>`,
     articles[0] ? tag('lastBuildDate', getDate(articles[0].isoDate)) : '',
     ...items.map((item) => `<item>${item.join('')}</item>`),
   ];

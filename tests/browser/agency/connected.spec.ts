@@ -1,5 +1,5 @@
 /** Both forms, connected to a service (tests/support/agency.ts): sent, not sent, and sent without scripts. */
-import { sitePath } from '#formatting/site-path.ts';
+import { toSitePath } from '#formatting/site-path.ts';
 import { expectNoFindings, WIDE } from '../../support/accessibility-engines.ts';
 import { agency, arabic, english, FIELD_ERRORS, italian, test } from '../../support/agency.ts';
 import type { Translation } from '../../support/content.ts';
@@ -30,7 +30,7 @@ async function openAndFill(
 /** The hidden values that are sent with a form. */
 const getHidden = ({ translation: { language, getPath } }: Lead) => ({
   language,
-  _next: sitePath(getPath('/thanks'), agency.base),
+  _next: toSitePath(getPath('/thanks'), agency.base),
   accessKey: 'public-1',
   constructor: 'public-2',
   elements: 'public-3',
