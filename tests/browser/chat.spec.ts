@@ -81,12 +81,11 @@ test.describe('§2 §4 §9 Chat', () => {
     ] as const) {
       const window = await resize(page, size);
       const { x, width, height } = await getBox(chat.panel);
-      const rem = await page.evaluate(() =>
+      const [rem, tile] = await chat.panel.evaluate((panel) => [
         parseFloat(getComputedStyle(document.documentElement).fontSize),
-      );
-      const tiles = page.locator('.hero-key li');
-      const tile = (await getBox(tiles.nth(1))).x - (await getBox(tiles.nth(0))).x;
-      expect(height).toBeCloseTo(Math.max(600, Math.floor((30 * rem) / tile) * tile), 0);
+        parseFloat(getComputedStyle(panel).getPropertyValue('--tile')),
+      ]);
+      expect(height).toBeCloseTo(Math.max(600, Math.floor((30 * rem) / tile) * tile), 1);
       expect(width).toBeLessThanOrEqual(28 * rem);
       expect(width).toBeGreaterThanOrEqual(narrowest);
       expect([x >= 0, x + width <= window.width]).toEqual([true, true]);

@@ -53,9 +53,9 @@ function watchStops() {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     // A table may be higher than the window.
     const isTooHigh = height > innerHeight - Number.parseFloat(scrollPaddingTop);
-    // Allows 1 px, because pages and rows of links scroll in whole px.
+    // Allows 1 px, because pages scroll in whole px.
     const isInHeight = isTooHigh || (top >= -1 && bottom <= innerHeight + 1);
-    const isInside = left >= -1 && right <= innerWidth + 1 && isInHeight;
+    const isInside = left >= 0 && right <= innerWidth && isInHeight;
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !isInside || !middle || !(control.contains(middle) || middle.contains(control));
   };
