@@ -7,7 +7,7 @@ export function contentChanges(): Plugin {
     name: 'content-changes',
     hotUpdate({ file, modules }) {
       if (!file.includes('/src/content/')) return;
-      // As Vite writes paths, also on Windows.
+      // Vite writes paths with slashes, even on Windows.
       const texts = resolve('src/data/reading/content-files.ts').replaceAll('\\', '/');
       return [...modules, ...(this.environment.moduleGraph.getModulesByFile(texts) ?? [])];
     },

@@ -44,7 +44,7 @@ function getPixelCost({ format, isProgressive }: Metadata): number {
 /** The most pixels that a picture of this kind may have. */
 export const getMaxPixels = (picture: Metadata) => Math.floor(MAX_COST / getPixelCost(picture));
 
-/** The decoding of the large picture that came last. */
+/** Settles once all large pictures so far have been decoded. */
 let lastLarge: Promise<unknown> = Promise.resolve();
 
 /** Decodes a picture: at once, or after other large ones if it is large. */

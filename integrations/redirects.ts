@@ -44,7 +44,7 @@ export function redirects(): AstroIntegration {
   };
 }
 
-/** Leads from a decoded path on the site to an encoded address. Neither has the base path. */
+/** From a decoded path on the site to an encoded address, both without the base path. */
 type Redirect = { from: string; to: string };
 
 type Written = NonNullable<Settings['redirects']>;
@@ -74,8 +74,8 @@ const MAX_NAME_LENGTH = 255;
 const MAX_STEPS = 10;
 
 /**
- * The problems of the redirects in site.yaml: the site uses an old address or would with other settings, no file can
- * have its name, or it does not lead to a page.
+ * The problems of the redirects in site.yaml: old addresses that the site uses, or would use with other settings; old
+ * addresses that no file can have as its name; new addresses without a page.
  *
  * @param files the paths of the files that the site has: `/blog.html`
  */

@@ -61,7 +61,7 @@ const writes = new Map<string, { from: string; content: Buffer }>();
 /** What a person must decide. */
 const left: string[] = [];
 
-/** Runs a step of a post's move. If it throws, the post is left. */
+/** Runs one step of moving a post. If the step throws, the post is not moved. */
 async function attempt(file: string, step: () => unknown): Promise<void> {
   try {
     await step();

@@ -29,7 +29,7 @@ const EMAIL =
 /** Line breaks of all kinds, and characters that mails cannot have. */
 const BREAK = /\r\n|[^\P{Cc}\t]|[\u2028\u2029]/u;
 
-/** The path of a page of this site: languages may name their thanks page. */
+/** The path of a page on this site, such as the thanks page, which a language may rename. */
 const OWN_PAGE = /^(\/[\w-]+)+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -40,7 +40,7 @@ export function editYaml(source: string, data: unknown): string {
   for (const { from, to, replacement } of lastFirst)
     edited = edited.slice(0, from) + replacement + edited.slice(to);
   const result = yaml.parseDocument(edited);
-  // Where edits do not give the data, as in a file without entries, the file is written anew.
+  // If the edits do not lead to the new data, as in a file without entries, the file is written anew.
   const isCorrect = errors.length + result.errors.length === 0 && isSame(result.toJSON(), data);
   return isCorrect ? edited : `${toYaml(data)}\n`;
 }

@@ -79,7 +79,7 @@ function getInput(name: string, schema: JsonSchema): object {
     return { widget: 'object', fields: getFields(schema) };
   if (schema.type === 'array') return getListInput(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  // A switch would write its value into every file that lacks the field. The one choice is not the default.
+  // A switch would write its value into every file that lacks the field. So the default cannot be chosen.
   if (schema.type === 'boolean') {
     const value = !schema.default;
     return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };

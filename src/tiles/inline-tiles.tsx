@@ -103,8 +103,8 @@ function paletteAt(diagonal: number): PaletteName {
 }
 
 /**
- * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). A group is a
- * diagonal; the first is the tile in the upper corner at the end. Decoration.
+ * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Each group is a
+ * diagonal. The first is one tile, in the corner that is laid last. Decoration.
  */
 export function LaidFloor() {
   const { columns, rows } = LAID_FLOOR;

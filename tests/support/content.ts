@@ -117,7 +117,7 @@ const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap
 /** One page of each layout, for tests that depend on styles and not on content. */
 export const LAYOUTS = [...KINDS, UNKNOWN_PATHS[1]];
 
-/** All pages in the first language, except error pages. */
+/** All pages in the first language, except not-found pages and the thanks page. */
 export const ALL_PATHS = pathsOf(first.pages);
 
 /** One page of each kind, a category, an author, three articles and all pages of prose, for other engines. */

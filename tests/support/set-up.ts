@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type FullConfig } from '@playwright/test';
 import { UNMET } from './content.ts';
 
-/** Debian's headless shell comes first: it has the same engine, and tests take half the time. */
+/** Debian's headless shell comes first: it has the same engine, but runs tests faster. */
 const ON_LINUX = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Tried in order: Playwright's download, which may lack libraries on Linux, and Debian's packages, which need root. */

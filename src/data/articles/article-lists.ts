@@ -16,7 +16,7 @@ export interface ArticleList {
   id: string;
   /** The path of its first page: `/blog`, `/blog/category/ai-research`. */
   path: string;
-  /** At most one of these; none for all articles. */
+  /** What these articles have in common: a category, an author, or neither. */
   category?: Category;
   author?: Author;
   articles: Article[];

@@ -50,7 +50,7 @@ const MAX_DEPTH = 200;
 
 const TOO_DEEP = `This is nested more than ${MAX_DEPTH} levels deep. Remove repeated marks, or close tags that are open.`;
 
-/** The first line at which a text is nested too deeply, found by halving. */
+/** The first line at which a text is nested too deeply, found by binary search. */
 function findDeepLine(source: string): number | undefined {
   const lines = source.split('\n');
   const isTooDeep = (count: number) => {
@@ -75,7 +75,7 @@ const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 interface WrittenElement {
   element: HastElement;
   line: number;
-  /** If it is HTML in the text: its name and those of its attributes, as written. */
+  /** For HTML: the names of the tag and its attributes, as written. Empty for Markdown. */
   names: string[];
 }
 

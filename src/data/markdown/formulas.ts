@@ -55,7 +55,7 @@ const RELATION = raw`\w ?[=<>] ?\w`;
 /** Matches what shows that a text between two `$` is a formula. */
 const CLEAR = new RegExp([COMMAND, INDEX_OR_EXPONENT, ONE_LETTER, RELATION].join('|'), 'iu');
 
-/** The clear formulas in a text, each with its index. */
+/** The parts of a text that are clearly formulas, each with its index. */
 export const listClearFormulas = (prose: string) =>
   [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
 
@@ -111,7 +111,7 @@ const MAX_MACROS = 400;
 const MAX_FORMULA_DEPTH = 100;
 /** Temml's classes for overlines and underlines. */
 const LINES = /^tml-(over|under)line$/;
-/** How many signs of a formula fit on the smallest screens. */
+/** How many symbols of a formula fit on the smallest screens. */
 const MAX_FITTING = 18;
 
 /** Whether an element contains the source of a formula. */

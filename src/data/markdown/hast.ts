@@ -41,7 +41,7 @@ export function createElement(
   return { type: 'element', tagName, properties, children };
 }
 
-/** Puts a new element, which may contain a copy of the node, in the place of a node. */
+/** Replaces a node with a new element, which may contain a copy of the node. */
 export function replaceNode(node: HastNode, by: HastElement): void {
   Object.assign(node, by);
 }

@@ -63,8 +63,8 @@ export function linkHeadings(tree: HastRoot): Heading[] {
 }
 
 /**
- * `giveId` gives an element an id that nothing else on the page has. `newIds` has the first id that was given for each
- * preferred one.
+ * `giveId` gives an element an id that nothing else on the page has. `newIds` maps a preferred id to the first id that was
+ * given instead.
  */
 function createIds() {
   const used = new Set([...SECTION_IDS, SOURCES_ID]);

@@ -35,7 +35,7 @@ function literalRanges(node: MdastNode, source: string): Range[] {
   ];
   const [start, end] = getRange(node);
   if (node.type === 'text') return [];
-  // With code in its text, a picture is a range as a whole, because the tree does not say where the code is.
+  // A picture with code in its alternative text is one range, because the tree does not say where the code is.
   if (node.type === 'image' && !source.slice(start, end).includes('`'))
     return [[source.indexOf('](', start), end]];
   if (!('children' in node)) return [[start, end]];

@@ -75,7 +75,7 @@ export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)${WORDS}$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
 
-/** What is wrong with an id: a file's name without `.md`, and the end of its address unless there is a slug. */
+/** The problem with an entry's id: its file's name without `.md`, in which its address ends if it has no slug. */
 export function getEntryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';

@@ -42,7 +42,7 @@ export async function renderMarkdown(
   const getInside = (name: string) =>
     new Set(elements.filter(({ tagName }) => tagName === name).flatMap(listElements));
   const [inFigures, inBlocks] = [getInside('figure'), getInside('pre')];
-  // In reverse order, so that a picture comes before its paragraph, which becomes a `<figure>` if the picture is wide.
+  // In reverse order: the size of a picture must be known before its paragraph can become a `<figure>`.
   for (const element of elements.reverse()) {
     if (element.tagName === 'img') await showPicture(element);
     if (!inFigures.has(element)) setLonePicture(element);

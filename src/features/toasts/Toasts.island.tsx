@@ -87,8 +87,8 @@ function ToastList({ dismiss, notifications }: Pick<Strings, 'dismiss' | 'notifi
 }
 
 /**
- * Scrolls the focused control, with its label, and the errors of its form out from under the toasts, for which the page
- * has a scroll padding (toasts.css).
+ * Scrolls until the toasts cover neither the focused control with its label nor the errors of its form. The scroll
+ * padding of the page (toasts.css) leaves room for toasts.
  */
 function uncoverFocus(toasts: Element): void {
   const focused = document.activeElement?.closest('.field, a, button');

@@ -32,7 +32,7 @@ if (region && notice) {
     notice.remove();
     // The button that had the focus is gone with the notice.
     const main = document.querySelector('main');
-    if (main) main.tabIndex = -1; // until it loses the focus (focus.client.ts)
+    if (main) main.tabIndex = -1; // focus.client.ts removes it on blur
     main?.focus({ preventScroll: true });
   });
 }
