@@ -10,7 +10,7 @@ import pictureService, {
   removeDamagedFiles,
 } from './pictures.ts';
 
-test('if a version cannot be written, an error is thrown, and the original is not used', async () => {
+test('a version that cannot be written is an error, not the original', async () => {
   const size = { width: 1, height: 20_000 };
   const original = await sharp({ create: { ...size, channels: 3, background: 'red' } })
     .png()
@@ -71,7 +71,7 @@ function build(names: readonly string[], cutOff?: string): string[] {
   return reused;
 }
 
-test('a version that is damaged in the cache is made again, and whole ones are used', () => {
+test('only versions that are damaged in the cache are made again', () => {
   expect(build(['a.avif', 'b.avif', 'c.webp'], 'b.avif')).toEqual([]);
   expect(build(['a.avif', 'b.avif'])).toEqual(['a.avif']);
   writeFileSync(join(cache, 'a.avif'), '');

@@ -18,7 +18,7 @@ function problemsOf(targets: Record<string, string>) {
   });
 }
 
-test('on hosts without redirect rules, pages redirect old addresses, with and without a slash', () => {
+test('on hosts without redirect rules, each spelling of an old address has a page', () => {
   const dist = mkdtempSync(join(tmpdir(), 'redirects-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   const page = (name: string) => readFileSync(join(dist, name), 'utf8');
@@ -35,7 +35,7 @@ test('on hosts without redirect rules, pages redirect old addresses, with and wi
   );
 });
 
-test('hosts get a rule for an old address, encoded, with and without a slash', () => {
+test('hosts get a rule for each spelling of an old address', () => {
   expect(toHostRules([{ from: '/perché', to: '/b' }], '/site')).toMatch(
     /^\/site\/perch%C3%A9 \/site\/b 301!?\n\/site\/perch%C3%A9\/ \/site\/b 301!?\n$/,
   );

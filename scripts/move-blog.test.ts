@@ -126,7 +126,7 @@ const said = move();
 const moved = getFiles();
 const readYaml = (name: string) => parse(readFileSync(join(cwd, 'src/content', name), 'utf8'));
 
-test('a dry run prints what a move does, and writes nothing', () => {
+test('a dry run only prints what a move does', () => {
   expect(afterDryRun).toEqual(before);
   expect(said.split('\n').slice(1)).toEqual(planned.split('\n').slice(1));
   expect(said).toContain('Write src/content/articles/two.md from posts/two.md');
@@ -144,31 +144,34 @@ test('a post with the name of another one gets a number', () => {
   expect(moved.get('src/content/articles/two-4.md')).toMatch(/Two \[again\]\(\/blog\/two\)\.\n$/);
 });
 
-test('pictures that posts name are copied, an animation without its metadata', async () => {
+test('pictures that posts name are copied without metadata', async () => {
   const added = [...moved.keys()].filter((name) => !before.has(name) && !name.endsWith('.md'));
   expect(added).toEqual(['public/m.webp', 'src/pictures/i/a-b-1.png']);
   expect((await sharp(join(cwd, 'public/m.webp')).metadata()).exif).toBeUndefined();
 });
 
-test('old addresses of what is published redirect, and new categories are added', () => {
+test('only old addresses of published posts redirect', () => {
   expect(readYaml('site.yaml').redirects?.slice(-4)).toEqual([
     { from: '/posts/2019/01/02/one', to: '/blog/one' },
     { from: '/posts/two', to: '/blog/two' },
     { from: '/2', to: '/blog/two' },
     { from: '/posts/x/two', to: '/blog/two-4' },
   ]);
+});
+
+test('new categories are added', () => {
   const { title } = readYaml('fixed-pages.yaml').blog;
   const [last] = readYaml('categories.yaml').slice(-2);
   expect(last).toMatchObject({ name: 'C++', title: `C++: ${title}` });
 });
 
-test('what is left out or not moved is named, and syntax that is left', () => {
+test('everything that a person must decide is named', () => {
   expect(said).toContain('left out (1)\n  layout\n');
   expect(said).toContain('posts/none.md is not moved: Line 3: ');
   expect(said).toContain('src/content/articles/one.md:11  {% x %}\n');
 });
 
-test('a second move changes nothing, also not an article that was edited', () => {
+test('a second move changes nothing, not even an article that was edited', () => {
   write('src/content/articles/two.md', 'Edited');
   const edited = getFiles();
   expect(move()).toContain('posts/two.md is not moved: src/content/articles/two.md exists');

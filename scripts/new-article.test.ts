@@ -53,7 +53,7 @@ test('--id gives the file its name', () => {
 const CATEGORIES = 'src/content/categories.yaml';
 
 test.skipIf(!existsSync(CATEGORIES))(
-  'the file and its address are named, and no file is overwritten',
+  'the output names the new file, which is never overwritten',
   () => {
     const cwd = mkdtempSync(join(tmpdir(), 'new-article-'));
     onTestFinished(() => rmSync(cwd, { recursive: true }));

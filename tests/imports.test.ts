@@ -96,7 +96,7 @@ function isAllowed({ from, to, isType }: (typeof imports)[number]): boolean {
   return allowed.includes(target) || (isType && allowed.includes(`type:${target}`));
 }
 
-test('files import only what the table and the order of data allow, and no feature another', () => {
+test('files import only what the table and the order of data allow', () => {
   expect(imports.length).toBeGreaterThan(files.length);
   const wrong = imports.filter((it) => !isAllowed(it)).map(({ from, to }) => `${from} → ${to}`);
   expect(wrong).toEqual([]);

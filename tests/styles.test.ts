@@ -23,7 +23,7 @@ const widthsIn = (css: string) =>
     Number(a ?? b),
   );
 
-/** The layout changes where tokens do, twice on small phones, and above the width of tablets. */
+/** In rem: two for small phones, one above the width of tablets, and those at which tokens change. */
 const BREAKPOINTS = [20, 27, 64, ...widthsIn(read('src/styles/tokens.css'))];
 
 /** The style sheets that a file imports, by their paths. */
@@ -63,7 +63,7 @@ test.each(sheets)('$file has known breakpoints and z-indexes', ({ css }) => {
   expect(css).not.toMatch(/z-index: (?!var\(--z-|-1;|[0-3];)/);
 });
 
-test('tokens and base styles are in layers; components, which override them, are in none', () => {
+test('only tokens and base styles are in layers', () => {
   const layered = sheets.filter(({ css }) => /^\s*@layer [^}]*\{/.test(css));
   const names = layered.map(({ file }) => posix.basename(file, '.css'));
   expect(names.filter((name) => name !== 'brand')).toEqual(BASE_STYLES);

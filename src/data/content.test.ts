@@ -151,7 +151,7 @@ test('the build reports all problems of an article at once', async () => {
 
 const [, second = ''] = getLanguages();
 
-test.skipIf(!second)('the build reports a language without a folder or a file', async () => {
+test.skipIf(!second)('the build reports the missing folder and files of a language', async () => {
   const folder = `src/content/${second}/`;
   const own = Object.keys(contentTexts).filter((path) => path.startsWith(folder));
   const problems = await problemsWith(Object.fromEntries(own.map((path) => [path, undefined])));
@@ -176,7 +176,7 @@ test('without services, their section is left out', async () => {
   expect(getHomeSections(getFirstLanguage())).not.toContain('services');
 });
 
-test('links get a language’s own names, and texts that begin with / stay', async () => {
+test('only links get a language’s own names, not other texts that begin with /', async () => {
   setContent({
     ...contentTexts,
     [SITE]: withAddresses('{ blog: diary }'),
@@ -189,7 +189,7 @@ test('links get a language’s own names, and texts that begin with / stay', asy
   expect(header).toEqual({ launch: '/blog', links: [{ label: '/blog', href: '/diary#a' }] });
 });
 
-test('braces are text in the fields of an article, and placeholders in those of a page', async () => {
+test('fields of pages have placeholders, those of articles do not', async () => {
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';

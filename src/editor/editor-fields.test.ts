@@ -96,7 +96,7 @@ test.each([
   ['a number', z.number()],
   ['a union', z.union([z.string(), z.boolean()])],
   ['texts by name', z.record(z.string(), z.string())],
-])('there is no input for %s, which stops the build', (_, schema) => {
+])('%s stops the build, because the editor has no input for it', (_, schema) => {
   expect(() => getInput(schema)).toThrow('The editor has no input for the field aField');
 });
 
@@ -131,7 +131,7 @@ const forms = listForms(
 
 const getInputs = (path: string) => forms.find((form) => form.path === path)?.inputs;
 
-test('categories and ids are choices, in the language of the article or case', () => {
+test('categories and ids are choices in the language of the entry', () => {
   for (const [folder, input] of [
     ['', { widget: 'select', multiple: true, options: ['web-en'] }],
     ['mt/', { widget: 'list' }],
@@ -157,7 +157,7 @@ test('categories and ids are choices, in the language of the article or case', (
   expect(author).toMatchObject({ options: ['ann'] });
 });
 
-test('every content file can be edited, and no other file', () => {
+test('exactly the content files can be edited', () => {
   const edited = listForms(createEditorConfig(site, () => ({}))).map(({ path }) =>
     path.endsWith('.yaml') ? path : `${path}/*.md`,
   );

@@ -51,7 +51,7 @@ test.each([
   expect(keepMarks(text)).toBe(kept.replaceAll('~', '\u00A0'));
 });
 
-test('data that contains </script> cannot close its script, and is read back unchanged', () => {
+test('data that contains </script> stays whole in its script', () => {
   const name = '</script><script>alert(1)</script><!--';
   const data = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] };
   const text = toScriptText(data);

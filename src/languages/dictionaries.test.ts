@@ -29,11 +29,16 @@ describe.each(languages)('%s', (language) => {
   const strings = findStrings(language);
   const texts = textsIn(strings);
 
-  test('no string is empty, and each has the placeholders of the English one', () => {
+  test('no string is empty or has spaces at its ends', () => {
     for (const [place, text] of texts) {
       // French has no-break spaces inside its quotation marks.
       expect(text, place).not.toMatch(/^[ \n]|[ \n]$/);
       expect(text.trim(), place).not.toBe('');
+    }
+  });
+
+  test('each string has the placeholders of the English one', () => {
+    for (const [place, text] of texts) {
       expect(placeholdersIn(text), place).toEqual(english.get(getString(place)));
     }
   });
@@ -47,8 +52,11 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('a region has the strings of its language, and an unknown language has none', () => {
+test('a region has the strings of its language', () => {
   expect(findStrings('en-GB')).toBe(en);
+});
+
+test('an unknown language has no strings', () => {
   expect(findStrings('tlh')).toBeUndefined();
 });
 
@@ -59,7 +67,7 @@ test.each([
   ['mt', false, 'mt_MT'],
   ['ar', true, 'ar_EG'],
   ['he', true, 'he_IL'],
-])('%s is right to left: %s; its Open Graph locale is %s', (language, isRtl, locale) => {
+])('%s (right to left: %s) has the Open Graph locale %s', (language, isRtl, locale) => {
   expect(isRightToLeft(language)).toBe(isRtl);
   expect(toOpenGraphLocale(language)).toBe(locale);
 });

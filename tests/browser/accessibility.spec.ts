@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ provoked: /404/ });
 
 for (const path of LAYOUTS)
-  test(`axe finds nothing on ${path}, and Tab reaches its controls`, async ({ page }) => {
+  test(`axe and the Tab key find nothing wrong on ${path}`, async ({ page }) => {
     await page.goto(path);
     await resize(page, '1440×800');
     await expectGoodStops(page);

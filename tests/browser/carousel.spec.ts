@@ -35,7 +35,7 @@ test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
     await carousel.expectSlides(2, following(2));
   });
 
-  test('a key changes the slide, which is announced', async ({ page, carousel }) => {
+  test('arrow keys inside it change and announce the slide', async ({ page, carousel }) => {
     const role = strings.carousel.carousel;
     await expect(carousel.root).toHaveAttribute('aria-roledescription', role);
     await expect(carousel.nextButton).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('§2 §9 Carousel', { tag: '@carousel' }, () => {
     await carousel.expectSlides(LAST, 1);
   });
 
-  test('a click moves the slides, without motion if it is reduced', async ({ page, carousel }) => {
+  test('a click moves the slides, at once under reduced motion', async ({ page, carousel }) => {
     const jumped = await countPositions(carousel.slides);
     await carousel.previousButton.click();
     await carousel.expectSlides(1, 2);

@@ -26,7 +26,7 @@ const booking = chatScript.rules.find(({ links }) => links.some(({ to }) => to =
 test.describe('§2 §4 §9 Chat', () => {
   test.beforeEach(({ chat }) => chat.openWithStoppedClock());
 
-  test('a reply appears at 20 ms a character, and is announced once', async ({ page, chat }) => {
+  test('a reply that appears at 20 ms a character is announced once', async ({ page, chat }) => {
     const heard = await listenTo(chat.log);
     const reply = answerTo(OTHER);
     await chat.send(OTHER);
@@ -65,10 +65,7 @@ test.describe('§2 §4 §9 Chat', () => {
     await expect(reply.getByRole('listitem')).toHaveCount(5);
   });
 
-  test('the panel is 600 px high, or the whole tiles in 30rem if they are more, and at most 28rem wide', async ({
-    page,
-    chat,
-  }) => {
+  test('the panel is at least 600 px high and at most 28rem wide', async ({ page, chat }) => {
     await chat.ask(MARKUP);
     for (const [size, narrowest] of [
       ['3840×2160', 24 * 16],
@@ -127,7 +124,10 @@ test.describe('§4 §9 a long conversation', () => {
     expect((await heard.jsonValue()).join()).not.toContain(strings.chat.newMessage);
   });
 
-  test('stays where a visitor moved it; a button leads to new messages', async ({ page, chat }) => {
+  test('stays where a visitor scrolled until a button leads to new messages', async ({
+    page,
+    chat,
+  }) => {
     await chat.send(second);
     await chat.expectAtEnd();
     // The chat notices the visitor's scrolling by the event, which is a frame later.
@@ -158,7 +158,7 @@ test.describe('§4 §9 a long conversation', () => {
     await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
   });
 
-  test('with reduced motion, jumps to the end and shows whole replies', async ({ page, chat }) => {
+  test('neither scrolls nor types with reduced motion', async ({ page, chat }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await chat.scrollTo(0);
     const distances = await chat.conversation.evaluateHandle((area) => {

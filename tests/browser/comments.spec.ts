@@ -31,7 +31,9 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await article.open();
   });
 
-  test('a refused comment keeps its text, and its missing name is focused', async ({ article }) => {
+  test('a refused comment stays in the form, which asks for what is missing', async ({
+    article,
+  }) => {
     await article.post('   ', 'Well said.');
     const { missingToast, nameField } = article;
     await expect(missingToast.locator('p')).toHaveText([missing.title, missing.description]);
@@ -46,7 +48,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(nameField).toHaveAccessibleDescription('');
   });
 
-  test('toasts are announced once, and success replaces an error', async ({ page, article }) => {
+  test('each toast is announced once, even if it replaces another', async ({ page, article }) => {
     const toasts = getToasts(page);
     await expect(toasts).toHaveAttribute('aria-live', 'polite');
     const heard = await listenTo(toasts);
@@ -73,7 +75,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(article.missingToast).toHaveCount(0);
   });
 
-  test('a comment shows its text as typed, name, date and picture', async ({ page, article }) => {
+  test('a comment shows what was typed, with date and picture', async ({ page, article }) => {
     const typed = `  Well said. ${MARKUP}\nTwice.  `;
     await article.post(`Anna ${MARKUP}`, typed);
     const text = article.comments.locator('.comment-text');
@@ -88,10 +90,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(avatar).toHaveAttribute('src', toSitePath('/avatars/commenter.svg', base));
   });
 
-  test('new comments replace the notice of an empty list, are counted, and are lost on reload', async ({
-    page,
-    article,
-  }) => {
+  test('a new comment is counted and last in the list', async ({ page, article }) => {
     await expect(page.getByText(empty)).toBeVisible();
     await article.post('Anna', 'Well said.');
     await expectCounted(article, 1);
@@ -101,6 +100,11 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await article.post('Ben', 'Second that.');
     await expect(article.comments).toHaveText([/Anna.*Well said/s, /Ben.*Second that\./]);
     await expectCounted(article, 2);
+  });
+
+  test('comments are lost on reload', async ({ page, article }) => {
+    await article.post('Anna', 'Well said.');
+    await expect(article.comments).toHaveCount(1);
     await page.reload();
     await expect(article.comments).toHaveCount(0);
   });
@@ -126,7 +130,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(article.addedToast).toHaveCount(0);
   });
 
-  test('F6 and Tab lead to a toast, which returns the focus', async ({ page, article }) => {
+  test('a toast can be dismissed by keyboard', async ({ page, article }) => {
     const { addedToast, missingToast, postButton } = article;
     await article.post('Anna', 'Well said.');
     await expect(addedToast).toBeVisible();

@@ -39,7 +39,7 @@ test('the skip link moves the focus to the main part', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('§2 Header: its links lead to sections and mark the current one', async ({ page }) => {
+test('§2 Header: its links lead to sections, where they are current', async ({ page }) => {
   await page.goto('./');
   const current = getNavigation(page).locator('[aria-current]');
   await expect(getNavigation(page).getByRole('link')).toHaveText(HEADER_LINKS);
@@ -130,9 +130,15 @@ test.describe('§2 §4 Menu', () => {
     await getToggleButton(page).click();
   });
 
-  test('it replaces the links in the header, and fills small screens', async ({ page }) => {
+  test('it has the links of the header', async ({ page }) => {
     const links = getMenu(page).getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(HEADER_LINKS);
+    await page.keyboard.press('Escape');
+    await expect(getNavigation(page)).toBeHidden();
+  });
+
+  test('it fills small screens', async ({ page }) => {
+    const links = getMenu(page).getByRole('navigation').getByRole('link');
     await expect(page.locator('#site-menu:modal:focus-within')).toHaveCount(1);
     for (const size of ['667×320', '320×480', '390×844'] as const) {
       const filled = { x: 0, y: 0, ...(await resize(page, size)) };
@@ -142,11 +148,9 @@ test.describe('§2 §4 Menu', () => {
         await expect(control).toBeInViewport({ ratio: 0.99 });
       }
     }
-    await page.keyboard.press('Escape');
-    await expect(getNavigation(page)).toBeHidden();
   });
 
-  test('Escape, its button, Launch and a wide window close it', async ({ page }) => {
+  test('Escape, its buttons and a wide window close it', async ({ page }) => {
     for (const leave of [
       () => page.keyboard.press('Escape'),
       () => getCloseButton(page).click(),
@@ -177,9 +181,7 @@ test('links that do not fit on one line are in the menu', async ({ page }) => {
   await expect(links.first()).toBeHidden();
 });
 
-test('a long name wraps in the header, which covers no target', { tag: '@contact' }, async ({
-  page,
-}) => {
+test('a header with a long name covers no target', { tag: '@contact' }, async ({ page }) => {
   await page.goto('./');
   const logo = getHeader(page).locator('.logo').first();
   await logo.evaluate((element) => element.append(' of us'.repeat(40)));

@@ -47,7 +47,7 @@ test.describe('§2 §9 Hero', () => {
     await page.goto('./');
   });
 
-  test('every 100 ms, a letter appears; the heading keeps its size', async ({ page }) => {
+  test('every 100 ms, a letter appears without a change of size', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await getBox(heading);
@@ -68,7 +68,7 @@ test.describe('§2 §9 Hero', () => {
   });
 
   for (const size of ['390×664', '768×1024', '1440×900', '2560×1440'] as const)
-    test(`${size}: each later tile is laid next to an earlier one, the last with the last letter`, {
+    test(`${size}: tiles spread from one to the next until the last letter`, {
       tag: '@services',
     }, async ({ page }) => {
       await resize(page, size);

@@ -17,7 +17,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await page.keyboard.press('Enter');
   });
 
-  test('the dialog is 500 px wide, and has its fields in order', async ({ inquiry }) => {
+  test('the dialog is 500 px wide with its fields in order', async ({ inquiry }) => {
     expect((await getBox(inquiry.dialog)).width).toBe(500);
     const labels = FIELD_NAMES.map((name) => inquiryCopy.labels[name]);
     await expect(inquiry.dialog.locator('label')).toHaveText(labels);
@@ -29,7 +29,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
   });
 
   // lead-forms.test.ts has the rules.
-  test('each empty required field has a message, and gets the focus in a small window', async ({
+  test('in small windows, each empty required field is seen with its message', async ({
     page,
     inquiry,
   }) => {
@@ -54,7 +54,7 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     }
   });
 
-  test('by keyboard, each error is corrected, and the form accepted', async ({ page, inquiry }) => {
+  test('a refused form can be corrected and sent by keyboard', async ({ page, inquiry }) => {
     await page.keyboard.press('Enter');
     await expect(inquiry.invalidFields).toHaveCount(REQUIRED.length);
     // The last value is invalid, but Chromium's own check of URLs accepts it.
@@ -73,7 +73,10 @@ test.describe('§2 §5 §8 §9 Inquiry', { tag: '@unconnected' }, () => {
     await expect(inquiry.successToast).toBeVisible();
   });
 
-  test('the success toast stays, and covers no control in the hero', async ({ page, inquiry }) => {
+  test('the success toast stays without covering a control in the hero', async ({
+    page,
+    inquiry,
+  }) => {
     await inquiry.fill();
     await page.keyboard.press('Enter');
     await expect(inquiry.successToast).toBeVisible();

@@ -62,7 +62,7 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   await expect(page).toHaveURL('./');
 });
 
-test('§4 Comments: if the code does not load, the text stays and a later click posts it', {
+test('§4 Comments: after its code did not load, a later click posts the text', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await page.clock.install();
@@ -129,7 +129,7 @@ test('a missing portrait is replaced by an initial', { tag: '@portrait' }, async
   expect(fallback.equals(await avatar.screenshot()), 'nothing covers the initial').toBe(true);
 });
 
-test('an island that throws says so, and keeps its HTML and what is typed', {
+test('an island that throws keeps its HTML and what is typed', {
   tag: '@carousel',
 }, async ({ page, carousel, chat, inquiry }) => {
   await page.route(/_astro\/\w+\.island\./, (route) => {

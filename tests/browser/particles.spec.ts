@@ -42,7 +42,7 @@ test.describe('§2 §9 Hero background', { tag: '@particles' }, () => {
     await page.clock.pauseAt(60_000);
   });
 
-  test('particles move all over the hero, in a narrow and a wide window', async ({ page }) => {
+  test('particles move all over the hero at both widths', async ({ page }) => {
     // Particles are scattered even if the canvas is hidden at first.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./');

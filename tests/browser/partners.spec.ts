@@ -16,7 +16,7 @@ test.describe('on phones, partners are a row', { tag: '@partners' }, () => {
     expect(new Set(tops).size).toBe(1);
   });
 
-  test('the names scroll to their cards, and mark the current one', async ({ page }) => {
+  test('a name leads to its card and is then marked', async ({ page }) => {
     const names = page.locator('#projects ol').getByRole('link');
     await expect(names).toHaveCount(partners.length);
     for (const [index, link] of (await names.all()).entries()) {

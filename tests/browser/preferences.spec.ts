@@ -49,7 +49,7 @@ test.describe('the color scheme', () => {
     for (const tab of [page, other]) await expectShown(tab, 'light');
   });
 
-  test('applies as soon as <body> begins; a choice made then replaces it', async ({ page }) => {
+  test('applies and can be chosen before scripts run', async ({ page }) => {
     await choose(page, 'light');
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -89,7 +89,7 @@ function getColors(page: Page, selector: string, name: 'color' | 'backgroundColo
   return page.locator(selector).evaluateAll(read, name);
 }
 
-test('with more contrast, cards, footer, header and backdrop have full colors', {
+test('with more contrast, colors are full', {
   tag: '@services',
 }, async ({ page, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });
@@ -109,7 +109,7 @@ test('with more contrast, cards, footer, header and backdrop have full colors', 
   expect(await backdrop).toMatch(/^(?!rgba)[^/]+$/);
 });
 
-test('in forced colors, controls and toasts have borders, and cells have gaps', {
+test('in forced colors, edges stay visible', {
   tag: ['@comments', '@carousel', '@contact', '@services'],
 }, async ({ page, article, inquiry }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -139,8 +139,9 @@ test('in forced colors, controls and toasts have borders, and cells have gaps', 
 test.describe('for a visitor who saves data', () => {
   test.use(MOVING);
 
-  test('the chat loads on focus, and no particles are drawn', async ({ page, chat }) => {
-    const scripts: string[] = [];
+  let scripts: string[];
+  test.beforeEach(async ({ page, chat }) => {
+    scripts = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
@@ -151,7 +152,11 @@ test.describe('for a visitor who saves data', () => {
     await chat.field.hover();
     // Once the browser is idle, everything that loads on its own has loaded.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    await expect(page.locator('#hero canvas')).toBeHidden();
+  });
+
+  test('no particles are drawn', ({ page }) => expect(page.locator('#hero canvas')).toBeHidden());
+
+  test('only the focus loads the chat', async ({ chat }) => {
     const hasChat = () => scripts.some((url) => url.includes('Chat.island'));
     expect(hasChat()).toBe(false);
     await chat.field.focus();

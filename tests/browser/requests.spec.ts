@@ -19,7 +19,7 @@ const clickEverything = (page: Page) =>
   });
 
 /** tests/support/test.ts allows only requests for the site's own files, here and in other specs of this site. */
-test('§7 no button sends what is typed, and the device stores only two choices', {
+test('§7 no button sends or stores what is typed', {
   tag: ['@comments', '@unconnected'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

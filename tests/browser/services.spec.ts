@@ -49,7 +49,7 @@ test.describe('§2 §4 Services', { tag: '@services' }, () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('a dialog is 500 px wide; clicks inside and swipes change nothing', async ({ page }) => {
+  test('a dialog of 500 px ignores clicks inside and swipes', async ({ page }) => {
     await getOpener(page, first).click();
     const { x, width } = await getBox(getDialog(page, first));
     expect(width).toBe(500);
@@ -60,7 +60,7 @@ test.describe('§2 §4 Services', { tag: '@services' }, () => {
     await expect(getDialog(page, first)).toBeVisible();
   });
 
-  test('in small windows, a dialog fits, and its controls can be reached', async ({ page }) => {
+  test('in small windows, the controls of a dialog can be reached', async ({ page }) => {
     await getOpener(page, first).click();
     for (const size of ['320×480', '667×320'] as const) {
       await resize(page, size);

@@ -30,7 +30,7 @@ const textsAndControls = (page: Page) =>
     );
 
 test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
-  test('it is shown for 5,000 ms, but waits while used or hidden', async ({ page }) => {
+  test('it is shown for 5,000 ms in which it is neither used nor hidden', async ({ page }) => {
     await page.goto('./');
     await expect(getNotice(page)).toContainText(site.name);
     for (const [begin, end] of [
@@ -64,7 +64,7 @@ test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
     }
   });
 
-  test('the visitor dismisses it by keyboard, and goes on in the page', async ({ page }) => {
+  test('after its dismissal by keyboard, the page has the focus', async ({ page }) => {
     await page.goto('./');
     await getDismissButton(page).press('Enter');
     await expect(getNotice(page)).toHaveCount(0);

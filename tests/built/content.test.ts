@@ -94,7 +94,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([toHref(home)]);
   });
 
-  test('the home page has its sections in order, each named by its heading', () => {
+  test('the home page has its sections in order, under their headings', () => {
     const ids = sections.map((name) => (name === 'partners' ? 'projects' : name));
     const known = ['header', 'hero', ...ids, 'footer'];
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
@@ -126,7 +126,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     );
   });
 
-  test('cases have their figures, and end with the call to action', () => {
+  test('cases show their figures and a call to action', () => {
     for (const { id, path, figures } of translation.cases) {
       const own = getMain(path);
       expect(linesIn(figures).filter((line) => !getTextLine(own).includes(line))).toEqual([]);
@@ -153,12 +153,17 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the dialog of a service leads to its page, where answers are closed', () => {
-    for (const { id, path, questions } of translation.servicePages) {
+  test('the dialog of a service leads to its page', () => {
+    for (const { id, path } of translation.servicePages) {
       const dialogs = select(main, `#service-${id}`);
       expect(dialogs, id).toHaveLength(sections.includes('services') ? 1 : 0);
       for (const dialog of dialogs)
         expect(getAttributes(dialog, 'a', 'href')).toContain(toHref(path));
+    }
+  });
+
+  test('the answers on the page of a service are closed', () => {
+    for (const { path, questions } of translation.servicePages) {
       const closed = getTexts(getMain(path), 'details:not([open])');
       const asked = questions.map((item) => linesIn(item).join(' '));
       expect(closed).toEqual(expect.arrayContaining(asked));
@@ -195,7 +200,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test.each(articles)('$path has its facts, and a link in each section heading', (article) => {
+  test.each(articles)('$path has the facts and links of its article', (article) => {
     const shown = getPage(article.path);
     const { root } = shown;
     const head = selectOne(root, 'main header');
@@ -220,7 +225,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   });
 
   test.each(articles)(
-    '$path has its comments, and their number above them and in its head, unless switched off',
+    '$path has its comments and their number unless they are switched off',
     ({ path, comments: { length: seeds } }) => {
       const { commentFormCopy, strings } = translation;
       const { root } = getPage(path);
@@ -239,7 +244,7 @@ describe.each(ownTranslations)('$language', (translation) => {
   );
 });
 
-/** The English strings that occur neither in the strings nor in the content of a translation. */
+/** The English strings that a translation uses neither as strings of its own nor in its content. */
 function foreignTo({ strings, folder }: Translation): string[] {
   const cwd = join(SITE.folder, folder);
   const content = globSync(['*.*', '{articles,pages}/*'], { cwd });
@@ -250,7 +255,7 @@ function foreignTo({ strings, folder }: Translation): string[] {
     .filter((text) => /\p{L}{2}/u.test(text) && !own.includes(text));
 }
 
-/** Whether a file contains a string. Several words may be anywhere. A single word must be a whole element or attribute. */
+/** Whether a file contains a string. A single word counts only if it is the whole text of an element or attribute. */
 const containsString = (text: string, string: string) =>
   string.includes(' ')
     ? text.includes(string)

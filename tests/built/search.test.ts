@@ -32,7 +32,7 @@ const getTitle = memoize(({ root }: Page) => getTextLine(selectOne(root, 'head >
 const getDescription = memoize((page: Page) => getMeta(page, 'description'));
 
 testPages('every page', allPages, {
-  'states whether it may be indexed, and at which address': (page, on) => {
+  'states whether it may be indexed at its address': (page, on) => {
     const isNot = isHidden(page);
     on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // Only the path `/` ends with a slash.
@@ -132,7 +132,7 @@ testPages('every indexable page', ownPages, {
     }
   },
 
-  'names its translations and the default one, and links to every language': (page, on) => {
+  'names its translations and links to every language': (page, on) => {
     const versions = inLanguages(page);
     const named = pairsIn(page.root, 'link[hreflang]', ['hreflang', 'href']);
     const expected = versions.map((item) => [item.translation.language, toAbsolute(item.path)]);
@@ -167,7 +167,7 @@ testPages('every indexable page', ownPages, {
     on(picture.length).toBeLessThan(MAX_PICTURE_SIZE);
   },
 
-  'has structured data with the facts of the page, and with references that exist': (page, on) => {
+  'has structured data with its facts and only references that exist': (page, on) => {
     const graphs = getGraphs(page);
     on(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org']);
     const [first, ...others] = graphs[0]?.['@graph'] ?? [];

@@ -88,7 +88,7 @@ testPages('every page without hostile texts', pages, {
     }
   },
 
-  'requests few files while it loads, and no script delays its first paint': (page, on) => {
+  'waits for few files and no script': (page, on) => {
     on(select(page.root, 'script[src^="/"]:not([type="module"])')).toEqual([]);
     const pictures = select(page.root, 'img:not([loading="lazy"])').filter((img) => !isLight(img));
     const requested = new Set([
@@ -102,7 +102,7 @@ testPages('every page without hostile texts', pages, {
     on(requested.size, [...requested].join('\n')).toBeLessThanOrEqual(most);
   },
 
-  'is light with its scripts, and its first paint is light without texts': (page, on) => {
+  'is light, as are its scripts and its first paint': (page, on) => {
     const { html, root, path, translation } = page;
     const ownText = listTexts(translation).find((entry) => entry.path === path)?.markdown ?? '';
     const [firstScreen = '', ...rest] = html.split('id="site-first-screen-end"');
@@ -139,7 +139,7 @@ test('the styles below the first screen are one light file for all pages', () =>
   expect(getSize(readText(below.slice(toHref('/').length)))).toBeLessThan(LIMITS.stylesBelow);
 });
 
-test('all fonts are woff2, and those for Latin letters are light', () => {
+test('fonts are woff2 and light', () => {
   // The editor, which a build may have, has fonts of its own beside its script.
   const fonts = [...files].filter((file) => /^_astro\/[^/]*\.(woff2?|ttf|otf)$/.test(file));
   expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([]);

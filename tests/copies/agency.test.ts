@@ -128,7 +128,7 @@ test('texts about the forms say that they are connected', () => {
   expect(read('llms.txt')).toContain(fill(strings.llms.form, { url: `${site.url}/#contact` }));
 });
 
-test('photographs are published without metadata, and only if a page uses them', async () => {
+test('only photographs that pages use are published, without metadata', async () => {
   const pictures = findFiles(/\.(png|jpg|webp|avif)$/);
   expect(pictures.length).toBeGreaterThan(10);
   for (const file of pictures) {
@@ -139,7 +139,9 @@ test('photographs are published without metadata, and only if a page uses them',
   expect(mentions('/pictures/photo.jpg')).toEqual([]);
   const versions = findFiles(/^_astro\/.*\.(webp|avif)$/);
   expect(versions.filter((file) => mentions(file).length === 0)).toEqual([]);
-  // A photograph as a logo keeps its colors; other logos are silhouettes.
+});
+
+test('a photograph as a logo is no silhouette', () => {
   const silhouettes = getAttributes(readPage('index.html'), '.partner-logo', 'data-silhouette');
   expect(silhouettes).toEqual(['', 'true', 'true', '']);
 });

@@ -58,7 +58,7 @@ for (const [what, before, entries] of [
   ['the content', CONTENT, ENTRIES],
   ['unusual articles', { ...CONTENT, ...UNUSUAL }, Object.keys(UNUSUAL)],
 ] as const)
-  test(`the editor saves a change to ${what}, and keeps all other text`, async ({ page }) => {
+  test(`the editor keeps all other text when it saves a change to ${what}`, async ({ page }) => {
     test.slow();
     await openEditor(page, before);
     const expected: Record<string, unknown> = { ...before };

@@ -118,7 +118,7 @@ for (const { language, home, navigation } of translations)
   });
 
 test.describe('a service dialog', { tag: '@services' }, () => {
-  test('leads to the contact section; Back returns to the dialog, Forward to the section', async () => {
+  test('and the section it leads to are in the history', async () => {
     await visit('./');
     await open(SERVICE);
     await tab.click('[open] p > .button');
@@ -143,7 +143,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
     },
   };
   for (const [name, close] of Object.entries(closings))
-    test(`closed by ${name}, keeps the place and returns the focus`, async () => {
+    test(`closed by ${name}, restores place and focus`, async () => {
       await visit('./?utm_source=x');
       // Engines treat a new entry of the history differently from one to which they have gone back.
       await tab.evaluate(() => location.assign('#services'));
@@ -160,7 +160,7 @@ test.describe('a service dialog', { tag: '@services' }, () => {
       await expectIn(() => scrollY, place);
     });
 
-  test('opened by its address, focuses its title and, once closed, its opener', async () => {
+  test('opened by its address, returns the focus to its button', async () => {
     await visit(`./#${SERVICE}`);
     await expectIn(hasFocus, true, `:modal #${SERVICE}-title`);
     await tab.press('Escape');
@@ -196,7 +196,7 @@ test('pages of every kind log no error', async () => {
   for (const path of PAGE_PATHS) await visit(path);
 });
 
-test('a refused inquiry focuses its first invalid field, and is accepted once corrected', {
+test('an inquiry is accepted once its required fields are filled in', {
   tag: '@unconnected',
 }, async () => {
   const required = getFieldNames(inquirySchema).filter(

@@ -15,7 +15,7 @@ const LOOKS = [390, 1440].flatMap((width) =>
 );
 
 for (const path of [...ALL_PATHS, ...UNKNOWN_PATHS, ...TRANSLATED_PATHS])
-  test(`axe and IBM's engine find nothing on ${path}; Tab reaches controls`, async ({ page }) => {
+  test(`axe, IBM's engine and the Tab key find nothing wrong on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectNoFindings(page, path, 'html', LOOKS);
     for (const look of LOOKS) {
@@ -86,9 +86,7 @@ test.describe('on paper', () => {
   test.use({ colorScheme: 'dark', viewport: SHEET });
 
   for (const path of ALL_PATHS)
-    test(`${path} prints dark headings with their text, on well-filled sheets`, async ({
-      page,
-    }) => {
+    test(`${path} prints dark headings with their text on well-filled sheets`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);
       await page.addStyleTag({ content: SHEETS });

@@ -139,7 +139,7 @@ for (const path of LAYOUTS)
   test.describe(path, () => {
     test.beforeEach(({ page }) => page.goto(path));
 
-    test('fits windows from 320 to 3840 px, and is on the grid', async ({ page }) => {
+    test('is on the grid from 320 to 3840 px', async ({ page }) => {
       for (const width of WIDTHS) {
         await expectToFit(page, width);
         expect((await getEdges(page)).length, `${width} px`).toBeLessThanOrEqual(2);

@@ -21,12 +21,15 @@ test('related articles of the same category come first, both newest first', () =
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });
 
-test('related articles exclude the article itself, and stop at the given count', () => {
+test('an article is not related to itself', () => {
   expect(related('d', 10)).not.toContain('d');
+});
+
+test('at most the given number of articles are related', () => {
   expect(related('d', 1)).toEqual(['b']);
 });
 
-test('a list has the articles of its category or author, and no other', () => {
+test('a list has exactly the articles of its category or author', () => {
   const all = getArticles(getFirstLanguage());
   for (const { category, author, articles: own } of getArticleLists(getFirstLanguage()))
     for (const article of all) {
@@ -51,7 +54,7 @@ test.each([
   expect(isPublished(article, now)).toBe(expected);
 });
 
-test('the newest time of a day comes first, and an article without a time last', () => {
+test('the articles of a day are sorted by time, one without a time last', () => {
   const dates = [
     '2025-04-15',
     '2025-04-15T00:30-01:00',
@@ -101,7 +104,7 @@ test('without categories, the message about an article says to add a category', 
 });
 
 test.each([5, '5', '6 minutes', '0 min read'])(
-  '%j is not a read time, and the message shows what is',
+  'the message about the read time %j shows a valid one',
   (value) => {
     const { error } = articleSchema().shape.readTime.safeParse(value);
     expect(error?.issues[0]?.message).toMatch(/^Write it like this: 6 min read\./);

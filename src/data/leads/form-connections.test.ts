@@ -59,7 +59,7 @@ test.each([
   expect(connection?.form.action).toBe('/site/api/lead');
 });
 
-test('a form that the host receives has what Netlify looks for, and /thanks in its language', () => {
+test('a form that the host receives has the attributes that Netlify looks for', () => {
   const forms = { inquiry: '/thanks', contact: '/api/lead' };
   const getForm = (id: keyof typeof forms) =>
     getConnection(id, { ...site, forms }, 'it', connected)?.form;

@@ -29,7 +29,7 @@ const getErrors = (change: Partial<typeof valid>) => {
   return result.status === 'invalid' ? result.errors : {};
 };
 
-test('the shortest valid inquiry passes, and an empty website is left out', () => {
+test('the shortest inquiry is valid without its empty website', () => {
   const { website, ...values } = valid;
   expect(validate(specified, valid)).toStrictEqual({ status: 'valid', values });
 });
@@ -83,7 +83,7 @@ test('messages are in the order of the fields, one for each invalid field', () =
   expect(Object.entries(getErrors(wrong))).toEqual(Object.entries(MESSAGES));
 });
 
-test('a name and a business are refused or kept as entered, except for trimming', () => {
+test('an accepted name or business is only trimmed', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (name, business) => {
       const result = validate(specified, { ...valid, name, business });

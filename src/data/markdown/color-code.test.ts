@@ -5,7 +5,7 @@ import { renderMarkdown } from '../rendering/render-markdown.ts';
 const toHtml = async (markdown: string) =>
   (await renderMarkdown(markdown, { strings: en })).parts.join('').trim();
 
-test('code tokens have classes and no inline styles, and the text stays as written', async () => {
+test('tokens of code get classes and no inline styles', async () => {
   expect(await toHtml('```yaml\na: "<b>" # c\n```')).toBe(
     '<pre><code class="language-yaml"><span class="code-keyword">a</span>' +
       '<span class="code-keyword">:</span> ' +
@@ -21,7 +21,7 @@ test.each([
   ['sh', 'echo "$HOME" > out'],
   ['js{1,3}', 'return 1'],
   ['ts:title=a.ts', 'return 1'],
-])('code in %s is colored, and its text is unchanged', async (language, code) => {
+])('code in %s is colored without a change of its text', async (language, code) => {
   const html = await toHtml(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(html).toContain('<span class="code-');
   const text = html

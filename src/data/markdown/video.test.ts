@@ -70,7 +70,7 @@ test.each([
 
 const VIDEO = 'https://youtu.be/aB3-_--z789';
 
-test('a video is a picture with a play button, a player in a template, and a link', async () => {
+test('a video becomes a play button on a picture, a player in a template and a link', async () => {
   vi.stubEnv('BASE_URL', '/site');
   onTestFinished(() => void vi.unstubAllEnvs());
   const options = { strings, embeds: ['YouTube'] } as const;

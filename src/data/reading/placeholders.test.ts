@@ -7,7 +7,7 @@ import {
 
 const words = { name: 'Acme', email: 'a@b.c', phone: '1', locality: 'Rome', country: 'Italy' };
 
-test('known placeholders are replaced, and other braces stay', () => {
+test('only known placeholders are replaced', () => {
   expect(fillPlaceholders('{name} & {email}: /{x}', words)).toBe('Acme & a@b.c: /{x}');
 });
 
@@ -21,13 +21,13 @@ test('the message about an unknown placeholder lists the known ones', () => {
   ]);
 });
 
-test('{{word}} is shown as {word}, and is no placeholder', () => {
+test('{{word}} is shown as {word}', () => {
   const text = '{{braces}} and {{name}} in {locality}, {{ value }}, {}';
   expect(fillPlaceholders(text, words)).toBe('{braces} and {name} in Rome, {{ value }}, {}');
   expect(findUnknownPlaceholders(text)).toEqual([]);
 });
 
-test('settings may have braces, but not the known placeholders', () => {
+test('only braces around known placeholders are refused in settings', () => {
   expect(getPlaceholderProblem('{x} { email }, {phone}')).toMatch(
     /^\{phone\} is filled in from this file/,
   );

@@ -5,7 +5,7 @@ import { renderMarkdown } from './render-markdown.ts';
 
 const strings = en;
 
-/** The HTML without line breaks between elements and without attributes for layout. */
+/** The HTML of a text. Leaves out line breaks beside tags, and three attributes that tests below are about. */
 async function toHtml(markdown: string) {
   const { parts } = await renderMarkdown(markdown, { strings });
   const html = parts.join('');
@@ -40,7 +40,7 @@ test.each([
   expect(await toHtml(markdown)).toBe(html);
 });
 
-test('a formula is MathML with its source, in a box that can be focused if it is wide', async () => {
+test('a formula is MathML in a box, which can be focused if it is wide', async () => {
   const markdown = `$x_1$\n\n$$${'\\color{red}x+'.repeat(10)}\\text{<b>}$$`;
   const { parts } = await renderMarkdown(markdown, { strings, math: true });
   const html = parts.join('');
@@ -115,10 +115,13 @@ test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
   },
 );
 
-test('tables keep their alignment and scroll, and tasks have names', async () => {
+test('tables scroll and keep their alignment', async () => {
   expect(await toHtml('| a | b |\n|:-:|--:|\n| 1 | 2 |')).toMatch(
     /^<div class="table-scroll" .*<th data-align="center">a<.*<td data-align="right">2</s,
   );
+});
+
+test('tasks have names', async () => {
   expect(await toHtml('- [x] a\n- [ ] b')).toMatch(
     /checked disabled aria-label="Done"> a.*"To do"> b/,
   );
@@ -136,7 +139,7 @@ test.each([
     '회의는 15분 CET\n\nThe 한글 script',
     '<p dir="auto" lang="ko">회의는 15분 CET</p>\n<p dir="auto">The',
   ],
-])('the blocks in %j have a direction, and Korean blocks a language', async (markdown, html) => {
+])('the direction and the language of the blocks in %j are set', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { strings })).parts.join('')).toContain(html);
 });
 

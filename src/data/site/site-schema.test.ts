@@ -125,7 +125,7 @@ test.each<[string, RegExp]>([
     /item 1, field "value": Write a text here\. Put quotes around a number/,
   ],
   ['fields: [a]', /^"forms\.fields", item 1: Write its fields here/],
-])('%s: the build names file, line and field, and what to write', (line, problem) => {
+])('%s: the build names the field and the remedy', (line, problem) => {
   expect(formProblem(line)).toMatch(problem);
 });
 
@@ -155,8 +155,11 @@ test.each([
   expect(texts).toEqual(problems.map((problem) => expect.stringMatching(problem)));
 });
 
-test('languages become BCP 47 tags; without the field, the site is in English', () => {
+test('languages become BCP 47 tags', () => {
   const { languages } = siteSchema.parse({ ...site, languages: ['en-gb', 'IT'] });
   expect(languages).toEqual(['en-GB', 'it']);
+});
+
+test('without languages, the site is in English', () => {
   expect(siteSchema.parse(site).languages).toEqual(['en']);
 });

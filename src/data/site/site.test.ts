@@ -21,7 +21,7 @@ test.each([
   expect(splitUrl({ url })).toEqual({ site: 'https://example.com', base });
 });
 
-test('invalid fields are left out, and the others are read', () => {
+test('only valid fields are read', () => {
   const { url, languages, sample } = parse('url: example\nlanguages: [xx]\nsample: true');
   expect({ url, languages, sample }).toEqual({ languages: ['en'], sample: true });
 });

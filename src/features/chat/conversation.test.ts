@@ -19,7 +19,7 @@ test('a conversation starts with one greeting by the bot', () => {
   expect(startConversation('Hello').messages).toEqual([{ id: 0, content: 'Hello', isBot: true }]);
 });
 
-test('a sent message is trimmed and appended, and the typed reply follows', () => {
+test('a trimmed message is appended, then its reply', () => {
   const sent = run({ type: 'sent', text: '  Hi  ', reply: reply('Yes?') });
   expect(texts(sent)).toEqual(['Hello', 'Hi']);
   expect(sent.reply).toEqual(reply('Yes?'));

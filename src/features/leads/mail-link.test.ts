@@ -23,7 +23,7 @@ test.each([
   expect(getParts(link)).toEqual({ to: TO, subject, body: START + message });
 });
 
-test('a long text is cut off at a word, and the e-mail says so', () => {
+test('a text that is too long ends at a word, before a note that says so', () => {
   const message = 'Grüße aus Malta, '.repeat(200);
   const text = START + message;
   const href = getLink('Hello', message);
@@ -35,7 +35,7 @@ test('a long text is cut off at a word, and the e-mail says so', () => {
 });
 
 test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
-  'a mail link with %s has at most 1,900 characters and the beginning of the text',
+  'a mail link with %s has the beginning of the text in at most 1,900 characters',
   (_, text) => {
     for (const link of [getLink(text, 'Hi'), getLink('Hi', text), getLink(text, text)])
       expect(link.length).toBeLessThanOrEqual(1900);

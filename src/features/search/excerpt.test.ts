@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitExcerpt } from './excerpt.ts';
 
-test('an excerpt becomes texts, and what was found is marked', () => {
+test('an excerpt is split into found and other text', () => {
   const parts = splitExcerpt('<mark>Tiles</mark> of <mark>b</mark> &lt;img src=x&gt; & more');
   expect(parts).toEqual([
     { text: 'Tiles', isFound: true },

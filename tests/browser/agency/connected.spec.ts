@@ -42,7 +42,10 @@ test.use({
     /^console: (Failed to load resource|Access to fetch|Uncaught|Minified React)|connect-src/,
 });
 
-test('an unsent inquiry keeps its text, and can be mailed', async ({ page, service }) => {
+test('an unsent inquiry stays in the form, from which it can be mailed', async ({
+  page,
+  service,
+}) => {
   service.answers.push('lost');
   const inquiry = await openAndFill(page, INQUIRY);
   await expect(inquiry.form.locator('[name="_gotcha"]'), 'only programs fill it in').toBeHidden();
@@ -81,11 +84,7 @@ test('a visitor who left before the response can send again', async ({ page, ser
   expect(values).toEqual({ ...LEADS.inquiry, ...getHidden(INQUIRY) });
 });
 
-test('axe finds nothing in a form that was not sent, and while it is sent', async ({
-  page,
-  service,
-  changed,
-}) => {
+test('axe finds nothing in a form that is sent again', async ({ page, service, changed }) => {
   test.skip(Boolean(changed), 'axe does not see that a link in a translated sentence is inline');
   service.answers.push('lost', 'held');
   const inquiry = await openAndFill(page, INQUIRY);
@@ -96,7 +95,7 @@ test('axe finds nothing in a form that was not sent, and while it is sent', asyn
   }
 });
 
-test('while sending, a button says so and ignores clicks', async ({ page, service }) => {
+test('a busy button says so without sending again', async ({ page, service }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
@@ -115,7 +114,7 @@ test('while sending, a button says so and ignores clicks', async ({ page, servic
 
 /** submit-lead.test.ts has the responses that do not depend on the browser. */
 test.describe('the contact form', () => {
-  test('sends nothing invalid, and shows the service’s messages', async ({ page, service }) => {
+  test('shows its own messages, then those of the service', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
     const [name, email] = [contact.field('name'), contact.field('email')];
     await name.fill('A');
@@ -132,7 +131,7 @@ test.describe('the contact form', () => {
     expect(await contact.stored()).toEqual([]);
   });
 
-  test('sends a changed text and the next lead with new keys', async ({ page, service }) => {
+  test('sends each different lead with a new key', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
     // Fetch follows a redirect to /thanks.
     service.answers.push('lost', 'see other', 'accepted');

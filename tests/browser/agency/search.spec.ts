@@ -10,7 +10,7 @@ const [first, other] = articles;
 const fieldOn = (page: Page) => page.getByRole('searchbox', { name: strings.search.label });
 const resultsOn = (page: Page) => page.locator('main search li');
 
-test('a search loads when its field is used, and finds pages of its language', async ({ page }) => {
+test('a search loads on use and finds only pages of its language', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pagefind/')) requests.push(request.url());
@@ -39,7 +39,7 @@ test('the search does not find how long an article takes to read', async ({ page
   await expect(page.getByRole('status').filter({ hasText: /^0 / })).toBeVisible();
 });
 
-test('Tab leads from the search to a result, and Back to the results', async ({ page }) => {
+test('Back leads from a result to all results', async ({ page }) => {
   await page.goto(LIST_PATH);
   await fieldOn(page).fill(`${other?.title}`);
   const link = resultsOn(page).first().getByRole('link');
@@ -62,7 +62,7 @@ test('Tab leads from the search to a result, and Back to the results', async ({ 
 test.describe(() => {
   test.use({ provoked: /ERR_FAILED|pagefind/ });
 
-  test('a search that does not load says so, and works at the next try', async ({ page }) => {
+  test('a search that did not load works at the next try', async ({ page }) => {
     await page.route('**/pagefind/*', (route) => route.abort());
     await page.goto(`${LIST_PATH}?q=${first?.id}`);
     await expect(page.getByText(strings.search.failed)).toBeVisible();

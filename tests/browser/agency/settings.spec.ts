@@ -23,7 +23,7 @@ test('without a booking page, its button opens the project dialog', async ({ pag
   await expect(inquiry.dialog).toBeVisible();
 });
 
-test('visits, the first chat message and sent forms are counted, without cookies', async ({
+test('visits, the first chat message and sent forms are counted without cookies', async ({
   page,
   chat,
   contact,
@@ -48,10 +48,7 @@ test('visits, the first chat message and sent forms are counted, without cookies
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('§2 Carousel: two testimonials loop if one is in view, and have no buttons if both are', async ({
-  page,
-  carousel,
-}) => {
+test('§2 Carousel: two testimonials loop only if one is in view', async ({ page, carousel }) => {
   await carousel.open(390);
   await carousel.previousButton.click();
   await carousel.expectSlides(2);
@@ -65,7 +62,7 @@ test('with Do Not Track, no visit is counted', async ({ page, requested }) => {
   expect(requested).toEqual([]);
 });
 
-test('a video’s player loads on a click, in the place of the button', async ({ page }) => {
+test('a video’s player replaces its button on a click', async ({ page }) => {
   const requested: string[] = [];
   await page.route(/^https:.*youtube/, (route) => {
     requested.push(route.request().url());
