@@ -3,7 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { htmlToHast } from 'satteri';
-import { getText, type HastElement, type HastRoot, listElements } from '#data/markdown/hast.ts';
+import {
+  getProperty,
+  getText,
+  type HastElement,
+  type HastRoot,
+  listElements,
+} from '#data/markdown/hast.ts';
 import { getPolicyOrigin } from '#data/urls/content-url.ts';
 
 /**
@@ -74,14 +80,17 @@ function getPolicy(page: HastElement[]): string[][] {
 }
 
 /** Whether a script is inline code: neither a file nor a data block. */
-function isInlineCode({ properties: { src, type } }: HastElement): boolean {
-  return src === undefined && !/^application\/(ld\+)?json$/.test(`${type}`);
+function isInlineCode(script: HastElement): boolean {
+  const isData = /^application\/(ld\+)?json$/.test(getProperty(script, 'type'));
+  return script.properties.src === undefined && !isData;
 }
 
 /** The addresses of the pictures that an element shows. */
-function getImages({ tagName, properties: { src, srcSet = '', href } }: HastElement): unknown[] {
-  if (!/^(img|source|image)$/.test(tagName)) return [];
-  return [src, href, ...`${srcSet}`.split(',').map((item) => item.trim().replace(/\s.*/, ''))];
+function getImages(element: HastElement): unknown[] {
+  if (!/^(img|source|image)$/.test(element.tagName)) return [];
+  const set = getProperty(element, 'srcSet').split(',');
+  const { src, href } = element.properties;
+  return [src, href, ...set.map((item) => item.trim().replace(/\s.*/, ''))];
 }
 
 /** The origins of other sites among these addresses, each once. */

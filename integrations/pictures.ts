@@ -10,6 +10,7 @@ import type { AstroIntegration, LocalImageService } from 'astro';
 import astroService from 'astro/assets/services/sharp';
 import sharp, { type Metadata } from 'sharp';
 import { listFiles } from '#data/urls/site-file.ts';
+import { toRecord } from '#formatting/records.ts';
 
 /** Astro would publish the original in place of a version that cannot be written. */
 const pictureService: LocalImageService = {
@@ -97,9 +98,9 @@ export function listWholeFiles(cache: string, published: string): void {
   writeFileSync(join(cache, LIST_FILE), JSON.stringify(list));
 }
 
-function readList(cache: string): Record<string, string> {
+function readList(cache: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(readFileSync(join(cache, LIST_FILE), 'utf8')));
+    return toRecord(JSON.parse(readFileSync(join(cache, LIST_FILE), 'utf8')));
   } catch {
     // If the list is missing or damaged, no file counts as whole.
     return {};

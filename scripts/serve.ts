@@ -55,7 +55,7 @@ const compressed = new Map<string, Buffer>();
 /** Sends a text in Brotli if the browser accepts that. Otherwise returns false, and Vite answers. */
 function sendBrotli(file: string, { method, headers }: IncomingMessage, response: ServerResponse) {
   const type = TEXT_TYPES[extname(file)];
-  const isAccepted = /\bbr\b/.test(`${headers['accept-encoding']}`) && !headers.range;
+  const isAccepted = /\bbr\b/.test(headers['accept-encoding'] ?? '') && !headers.range;
   if (!type || method !== 'GET' || !isAccepted || !existsSync(file)) return false;
   const etag = `"${statSync(file).mtimeMs}-br"`;
   response.appendHeader('Vary', 'Accept-Encoding').setHeader('ETag', etag);
@@ -79,7 +79,7 @@ function hostPlugin(dir: string, folder: string): Plugin {
     name: 'host-rules',
     configurePreviewServer({ middlewares }) {
       middlewares.use(folder || '/', (request, response, next) => {
-        const path = decodePath(`${request.url}`);
+        const path = decodePath(request.url ?? '');
         for (const { headers } of headerRules.filter((rule) => rule.path.test({ pathname: path })))
           for (const [name, value] of headers) response.appendHeader(name, value);
         const target = redirects.get(folder + path);
@@ -87,16 +87,17 @@ function hostPlugin(dir: string, folder: string): Plugin {
         const page = path === '/' ? '/index.html' : `${path}.html`;
         if (existsSync(join(dir, page))) request.url = encodeURI(page);
         // An absolute path has nothing above it, so that no file outside the build is sent.
-        const file = join(dir, join('/', decodePath(`${request.url}`)));
+        const file = join(dir, join('/', decodePath(request.url ?? '')));
         if (!sendBrotli(file, request, response)) next();
       });
       // Runs if Vite finds no file.
       return () =>
         middlewares.use((request, response) => {
-          const pathname = decodePath(`${request.url}`);
-          const page = notFoundPages.find(({ from }) => pathPattern(from).test({ pathname }))?.to;
+          const pathname = decodePath(request.url ?? '');
+          const page =
+            notFoundPages.find(({ from }) => pathPattern(from).test({ pathname }))?.to ?? '';
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(dir, `${page}`)));
+          response.end(readFileSync(join(dir, page)));
         });
     },
   };

@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mounts: 'features type:data type:languages ui browser formatting',
   sections: 'type:data type:languages ui tiles styles formatting',
   features: 'type:data type:languages leads islands ui tiles browser formatting',
-  editor: 'data reading',
+  editor: 'data reading formatting',
   data: 'languages formatting',
   leads: 'formatting',
   reading: 'formatting',

@@ -7,6 +7,7 @@ import { parseOldPath, toPageKey } from '#data/site/redirects-schema.ts';
 import { OWN_ORIGIN } from '#data/urls/content-url.ts';
 import { toIsoMoment } from '#formatting/dates.ts';
 import { toKebabCase } from '#formatting/names.ts';
+import { toRecord } from '#formatting/records.ts';
 
 function split(text: string): { data: Record<string, unknown>; body: string } {
   if (text.startsWith('+++')) {
@@ -17,7 +18,7 @@ function split(text: string): { data: Record<string, unknown>; body: string } {
   const source = text.replace(/^\{[\s\S]*?\n\}(?=\n)/, '---\n$&\n---');
   const { data, problems } = parseContent({ path: 'post.md', text: source });
   if (problems[0]) throw new Error(`Line ${problems[0].line}: ${problems[0].text}`);
-  return { data: Object(data), body: splitFrontMatter(source)?.body ?? '' };
+  return { data: toRecord(data), body: splitFrontMatter(source)?.body ?? '' };
 }
 
 /**
@@ -26,7 +27,7 @@ function split(text: string): { data: Record<string, unknown>; body: string } {
 function toLines(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(toLines);
   if (value instanceof Date) return [value.toISOString()];
-  const { name, src, url, image } = Object(value);
+  const { name, src, url, image } = toRecord(value);
   if (typeof value === 'object') return toLines(name ?? src ?? url ?? image ?? '');
   const line = typeof value === 'boolean' ? '' : `${value ?? ''}`.replace(/\s+/g, ' ').trim();
   return line ? [line] : [];

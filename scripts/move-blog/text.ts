@@ -2,7 +2,7 @@
 import { getText } from '#data/markdown/hast.ts';
 import { parseMarkdown } from '#data/markdown/parse-markdown.ts';
 import { readVideoUrl } from '#data/markdown/video.ts';
-import { removeCode } from '../launch-check/findings.ts';
+import { removeCode } from '../findings/content.ts';
 
 /** Finds the new address for an old one; undefined if there is none. */
 type GetUrl = (url: string) => Promise<string | undefined>;

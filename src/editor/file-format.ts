@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
+import { isRecord } from '#formatting/records.ts';
 import { editYaml } from './edit-yaml.ts';
 
 /** The field that holds the text of an entry's file as it was read, until the entry is saved. */
@@ -66,12 +67,12 @@ function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
     if (widget === 'datetime' && typeof value === 'string')
       return [name, old && isSameDay(value, oldValue) ? oldValue : getDay(value)];
     if (widget === 'object' && parts[0]?.name === CHOICE) {
-      if (!isMap(value)) return [name, { [CHOICE]: value }];
+      if (!isRecord(value)) return [name, { [CHOICE]: value }];
       const { [CHOICE]: id, ...others } = value;
       return [name, old ? id || others : value];
     }
-    if (widget === 'object' && isMap(value))
-      return [name, reshape(value, parts, old && (isMap(oldValue) ? oldValue : {}))];
+    if (widget === 'object' && isRecord(value))
+      return [name, reshape(value, parts, old && (isRecord(oldValue) ? oldValue : {}))];
     return [name, value];
   });
   return Object.fromEntries(entries);
@@ -82,6 +83,3 @@ const getDay = (date: string) => date.replace(/(T| +)\d\d:\d\d.*$/, '');
 
 const isSameDay = (a: string, b: unknown) =>
   Date.parse(`${getDay(a)} UTC`) === Date.parse(`${getDay(String(b))} UTC`);
-
-const isMap = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

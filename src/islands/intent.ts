@@ -99,7 +99,7 @@ document.addEventListener('submit', preventDialogSubmit);
 
 const intent: ClientDirective = (load, { value }, element) => {
   // Astro's type says string; env.d.ts says what mounts write. Without a value, Astro passes `true`.
-  const { openers, near }: IntentOptions = Object(value);
+  const { openers, near } = value as IntentOptions;
   pendingIslands.set(element, { load, openers, queue: new Map() });
   if (!near) return;
   const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { LAYOUT_ID, SECTION_IDS } from '#data/markdown/headings.ts';
-import { findBrokenLinks } from '../../scripts/launch-check/links.ts';
+import { findBrokenLinks } from '../../scripts/findings/links.ts';
 import * as built from '../support/built-site.ts';
 import { allPages, type Page, pages, testPages, toHref } from '../support/built-site.ts';
 import { listTexts, site, translations } from '../support/content.ts';

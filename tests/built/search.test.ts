@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '#data/memoize.ts';
 import { toOpenGraphLocale } from '#languages/dictionaries.ts';
-import { getLinkProblem } from '../../scripts/launch-check/links.ts';
+import { getLinkProblem } from '../../scripts/findings/links.ts';
 import * as built from '../support/built-site.ts';
 import {
   allPages,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#data/articles/article-schema.ts';
 import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
 import { toAbsoluteUrl, toSitePath } from '#formatting/site-path.ts';
-import { readBuild } from '../../scripts/launch-check/links.ts';
+import { readBuild } from '../../scripts/findings/links.ts';
 import { base, site, type Translation, translations } from './content.ts';
 import { HOSTILE, SITE } from './copies.ts';
 import { getAttributes, parseHtml, select } from './html.ts';

@@ -3,8 +3,16 @@ import { readYaml, splitFrontMatter } from '#data/reading/yaml-source.ts';
 import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/urls/content-url.ts';
 import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
 import { getLineNumber } from '#formatting/characters.ts';
+import { toRecord } from '#formatting/records.ts';
 import { getFormulaProblems, isFormula, listFormulas, protectFormulas } from './formulas.ts';
-import { createElement, getText, type HastElement, type HastRoot, isDeeper } from './hast.ts';
+import {
+  createElement,
+  getProperty,
+  getText,
+  type HastElement,
+  type HastRoot,
+  isDeeper,
+} from './hast.ts';
 import { readVideoUrl } from './video.ts';
 
 /**
@@ -40,7 +48,7 @@ const COMMENT = /<!--[\s\S]*?(-->|$)/g;
  */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
-  const math = Object(readYaml(frontMatter).data).math === true;
+  const math = toRecord(readYaml(frontMatter).data).math === true;
   const markdown = (start + frontMatter + end).replace(/[^\n]/g, ' ') + body;
   return { markdown, source: math ? protectFormulas(markdown, math) : markdown, math };
 }
@@ -113,16 +121,17 @@ const URL_ATTRIBUTE = /^((xlink)?href|src|action|data|poster)$/i;
 
 /** The reasons to refuse an element, including pictures that would not load. */
 function getRefusals(
-  { element: { tagName, properties }, names }: WrittenElement,
+  { element, names }: WrittenElement,
   exists: (url: string) => boolean,
 ): string[] {
+  const { tagName, properties } = element;
   // `http-equiv` in a file is `httpEquiv` in the tree.
   const toPlainName = (name: string) => name.replace(/[-:]/g, '').toLowerCase();
   const asWritten = (property: string) =>
     names.find((name) => toPlainName(name) === toPlainName(property)) ?? property;
   const tag = `<${asWritten(tagName)}>`;
   if (REFUSED_TAG.test(tagName)) {
-    const video = readVideoUrl(`${properties.src}`.replace(/^\/\//, 'https://'));
+    const video = readVideoUrl(getProperty(element, 'src').replace(/^\/\//, 'https://'));
     const instead = video
       ? `Write the address of the video alone, with an empty line above and below: ${video.page}. Its service must be in site.yaml: embeds: [${video.service}].`
       : 'Remove it, or link to what it shows. To show the tag itself, put it in backticks.';
@@ -132,8 +141,8 @@ function getRefusals(
     if (REFUSED_ATTRIBUTE.test(property))
       return `${asWritten(property)} is not allowed on ${tag}. Leave it out.`;
     if (!URL_ATTRIBUTE.test(property)) return [];
-    const isPicture = tagName === 'img';
-    return (isPicture ? pictureUrlProblem(`${value}`, exists) : linkUrlProblem(`${value}`)) ?? [];
+    const url = String(value);
+    return (tagName === 'img' ? pictureUrlProblem(url, exists) : linkUrlProblem(url)) ?? [];
   });
 }
 

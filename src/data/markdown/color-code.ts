@@ -1,6 +1,6 @@
 import { type BundledLanguage, bundledLanguages, codeToTokensBase } from 'shiki';
 import { createCssVariablesTheme } from 'shiki/core';
-import { createElement, getText, type HastElement } from './hast.ts';
+import { createElement, getProperty, getText, type HastElement } from './hast.ts';
 
 /** Gives each kind of token the color `var(--code-token-<kind>)`. */
 const theme = createCssVariablesTheme({ variablePrefix: '--code-' });
@@ -18,7 +18,7 @@ const KIND = /^var\(--code-token-(.+)\)$/;
  * policy forbids inline styles. Code in a language that Shiki does not know stays as it is.
  */
 export async function colorCode(code: HastElement): Promise<void> {
-  const lang = getLanguage(String(code.properties.className).replace('language-', ''));
+  const lang = getLanguage(getProperty(code, 'className').replace('language-', ''));
   if (!lang) return;
   // No time limit: with one, a busy machine would leave out colors.
   const options = { lang, theme, tokenizeTimeLimit: 0 };

@@ -4,6 +4,7 @@ import temml from 'temml';
 import { getLineNumber } from '#formatting/characters.ts';
 import {
   createElement,
+  getProperty,
   getText,
   type HastElement,
   type HastRoot,
@@ -139,10 +140,9 @@ function getMath(formula: string): HastElement {
   const tree = htmlToHast(html, { fragment: true }) as HastRoot;
   if (isDeeper(tree, MAX_FORMULA_DEPTH)) throw new Error('It is nested too deeply.');
   for (const element of listElements(tree)) {
-    const { tagName, properties } = element;
-    properties.dataStyle = properties.style;
-    if (tagName !== 'menclose') continue;
-    if (!LINES.test(`${properties.className}`))
+    element.properties.dataStyle = element.properties.style;
+    if (element.tagName !== 'menclose') continue;
+    if (!LINES.test(getProperty(element, 'className')))
       throw new Error('Browsers do not draw the line of \\cancel and similar commands.');
     element.tagName = 'mrow';
   }

@@ -46,10 +46,15 @@ export function replaceNode(node: HastNode, by: HastElement): void {
   Object.assign(node, by);
 }
 
+/** A property of an element as a text; empty if it is absent. */
+export function getProperty({ properties }: HastElement, name: string): string {
+  return String(properties[name] ?? '');
+}
+
 /** The text that a reader gets, with the alternative text of pictures and without footnote marks. */
 export function getText(node: HastNode): string {
   if (node.type === 'text') return node.value;
-  if (isElement(node, 'img')) return String(node.properties.alt ?? '');
+  if (isElement(node, 'img')) return getProperty(node, 'alt');
   if (isElement(node, 'br')) return '\n';
   if (isElement(node, 'sup') && isElement(listElements(node)[0], 'a')) return '';
   return 'children' in node ? node.children.map(getText).join('') : '';
@@ -57,7 +62,7 @@ export function getText(node: HastNode): string {
 
 /** Whether a link has its address as text. */
 export function isBareUrl(link: HastElement): boolean {
-  const [url, text] = [`${link.properties.href ?? ''}`, getText(link)].map((written) =>
+  const [url, text] = [getProperty(link, 'href'), getText(link)].map((written) =>
     written.replace(/^https?:\/\/|\/$/gi, ''),
   );
   return url !== '' && url === text;

@@ -1,6 +1,7 @@
 import querystring from 'node:querystring';
 import {
   createElement,
+  getProperty,
   getText,
   type HastElement,
   type HastRoot,
@@ -45,19 +46,19 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   const others = elements.filter((element) => element !== sources);
   const { giveId, newIds } = createIds();
   for (const element of others)
-    if (element.properties.id) giveId(element, querystring.unescape(`${element.properties.id}`));
+    if (element.properties.id) giveId(element, querystring.unescape(getProperty(element, 'id')));
   const headings = others.filter(({ tagName }) => HEADING.test(tagName));
   for (const heading of headings)
     if (!heading.properties.id) giveId(heading, getGitHubId(toOneLine(heading)) || 'section');
-  for (const { properties } of elements) {
-    const [, fragment] = /^#(.+)$/.exec(String(properties.href)) ?? [];
+  for (const element of elements) {
+    const [, fragment] = /^#(.+)$/.exec(getProperty(element, 'href')) ?? [];
     const id = fragment && newIds.get(querystring.unescape(fragment));
-    if (id) properties.href = `#${id}`;
+    if (id) element.properties.href = `#${id}`;
   }
   headings.forEach(linkToItself);
   return headings.map((heading) => ({
     depth: Number(heading.tagName.slice(1)),
-    id: String(heading.properties.id),
+    id: getProperty(heading, 'id'),
     text: toOneLine(heading),
   }));
 }
@@ -87,7 +88,7 @@ function createIds() {
 function linkToItself(heading: HastElement): void {
   const isLinked = listElements(heading).some(({ tagName }) => tagName === 'a');
   if (!/h[23]/.test(heading.tagName) || isLinked) return;
-  const link = { href: `#${heading.properties.id}`, className: ['heading-link'] };
+  const link = { href: `#${getProperty(heading, 'id')}`, className: ['heading-link'] };
   heading.children = [createElement('a', link, heading.children)];
 }
 

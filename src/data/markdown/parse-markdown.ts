@@ -7,6 +7,7 @@ import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
 import { protectFormulas, unwrapFormula } from './formulas.ts';
 import {
   createElement,
+  getProperty,
   getText,
   type HastElement,
   type HastNode,
@@ -69,12 +70,13 @@ const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'heade
 /** Rewrites what the schema would drop, such as an `<article>`, and drops addresses that a page cannot use. */
 function normalizeElement(element: HastElement): void {
   const { tagName, properties } = element;
-  const [, align] = /text-align:\s*(left|center|right)/.exec(`${properties.style}`) ?? [];
+  const [, align] = /text-align:\s*(left|center|right)/.exec(getProperty(element, 'style')) ?? [];
   if (align) properties.align = align;
   if (tagName === 'a') properties.id ??= properties.name;
-  if (tagName === 'a' && properties.href) properties.href = toSafeHref(`${properties.href}`);
-  if (tagName === 'img') properties.src = toSafeSrc(`${properties.src}`);
-  if (properties.alt) properties.alt = `${properties.alt}`.replaceAll(EMPTY_COMMENT, '');
+  if (tagName === 'a' && properties.href)
+    properties.href = toSafeHref(getProperty(element, 'href'));
+  if (tagName === 'img') properties.src = toSafeSrc(getProperty(element, 'src'));
+  if (properties.alt) properties.alt = getProperty(element, 'alt').replaceAll(EMPTY_COMMENT, '');
   if (tagName === 'center') properties.align ??= 'center';
   if (BOXES.has(tagName)) element.tagName = 'div';
   // The schema would turn every input into the checkbox of a task list.

@@ -1,4 +1,11 @@
-import { createElement, type HastElement, type HastRoot, isElement, listElements } from './hast.ts';
+import {
+  createElement,
+  getProperty,
+  type HastElement,
+  type HastRoot,
+  isElement,
+  listElements,
+} from './hast.ts';
 
 type Children = HastElement['children'];
 
@@ -14,10 +21,10 @@ export function addSideNotes(tree: HastRoot): void {
 }
 
 /** A footnote's anchor and content. Empty if the element is no footnote, or contains more than paragraphs. */
-function getNote({ tagName, properties, children }: HastElement): [string, Children][] {
-  const id = String(properties.id);
-  if (tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
-  const blocks = children.filter((child) => isElement(child));
+function getNote(element: HastElement): [string, Children][] {
+  const id = getProperty(element, 'id');
+  if (element.tagName !== 'li' || !id.startsWith('user-content-fn-')) return [];
+  const blocks = element.children.filter((child) => isElement(child));
   if (blocks.some((block) => block.tagName !== 'p')) return [];
   const lines = blocks.flatMap((block) => [createElement('br', {}), ...block.children]);
   return [[`#${id}`, withoutLinks(lines.slice(1))]];
@@ -42,7 +49,7 @@ function insertNotes(element: HastElement, notes: Map<string, Children>): void {
       insertNotes(child, notes);
       return [child];
     }
-    const href = String(mark.properties.href);
+    const href = getProperty(mark, 'href');
     const content = notes.get(href);
     if (!content) return [child];
     notes.delete(href);

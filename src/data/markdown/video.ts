@@ -5,6 +5,7 @@ import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import {
   createElement,
+  getProperty,
   type HastElement,
   type HastRoot,
   isBareUrl,
@@ -91,7 +92,7 @@ export function showVideos(
 function urlAlone(node: HastRoot['children'][number]): string | undefined {
   const [link, ...others] = isElement(node, 'p') ? node.children : [];
   const isAlone = others.length === 0 && isElement(link) && isBareUrl(link);
-  return isAlone ? String(link.properties.href) : undefined;
+  return isAlone ? getProperty(link, 'href') : undefined;
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {

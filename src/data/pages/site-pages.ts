@@ -191,7 +191,7 @@ function toCasePage(caseStudy: CaseStudy) {
   const basics = { ...caseStudy, heading: title, description: excerpt };
   const card = {
     kicker: partner.name,
-    footer: `${year}`,
+    footer: String(year),
     ...getCardPicture(caseStudy, imageUrl ? undefined : { palette: motif, seed: id }),
   };
   return { ...makePage('case', basics, card), caseStudy };

@@ -181,7 +181,7 @@ function getCase(page: SitePage, caseStudy: CaseStudy) {
   return {
     '@type': 'Article',
     ...getWriting(page, caseStudy),
-    dateCreated: `${year}`,
+    dateCreated: String(year),
     author: getAgencyId(),
     about: {
       '@type': 'Organization',

@@ -66,12 +66,14 @@ export function readYaml(text: string, firstLine = 1): YamlSource {
     return { line: lineAt(offset), field, text };
   });
 
-  const getKeys = memoize(({ items }: YAMLMap) => new Map(items.map(({ key }) => [`${key}`, key])));
+  const getKeys = memoize(
+    ({ items }: YAMLMap) => new Map(items.map(({ key }) => [String(key), key])),
+  );
   /** Where a field's name or a list item begins; for a missing value, where its parent begins. */
   const getOffset = (path: ValuePath): number => {
     const parent = document.getIn(path.slice(0, -1), true);
     const node =
-      (isMap(parent) && getKeys(parent).get(`${path.at(-1)}`)) || document.getIn(path, true);
+      (isMap(parent) && getKeys(parent).get(String(path.at(-1)))) || document.getIn(path, true);
     if (isNode(node) && node.range) return node.range[0];
     return path.length > 0 ? getOffset(path.slice(0, -1)) : 0;
   };

@@ -1,7 +1,7 @@
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { ALLOWED_HTML } from '#data/markdown/allowed-html.ts';
-import { createElement, listElements, replaceNode } from '#data/markdown/hast.ts';
+import { createElement, getProperty, listElements, replaceNode } from '#data/markdown/hast.ts';
 import { parseMarkdown, type TextOptions } from '#data/markdown/parse-markdown.ts';
 import { getPublishedUrl } from './published-url.ts';
 
@@ -31,11 +31,11 @@ export async function toFeedHtml(
   for (const element of listElements(tree)) {
     const { tagName, properties } = element;
     for (const name of ['href', 'src']) {
-      const written = properties[name];
-      if (written) properties[name] = URL.parse(await getPublishedUrl(`${written}`), url)?.href;
+      const written = getProperty(element, name);
+      if (written) properties[name] = URL.parse(await getPublishedUrl(written), url)?.href;
     }
     // The block names a component of this site's own (layouts/LongText.astro), which feeds do not show.
-    if (`${properties.className}` === 'language-own') element.children = [];
+    if (getProperty(element, 'className') === 'language-own') element.children = [];
     if (tagName === 'input')
       replaceNode(element, createElement('span', {}, properties.checked ? '☑' : '☐'));
   }

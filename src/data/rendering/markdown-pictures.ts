@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {
   createElement,
+  getProperty,
   getText,
   type HastElement,
   type HastNode,
@@ -21,7 +22,7 @@ const SIZES = '(width < 44rem) 100vw, max(44rem, 50vw)';
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
 export async function showPicture(image: HastElement): Promise<void> {
   const { properties } = image;
-  const written = String(properties.src ?? '');
+  const written = getProperty(image, 'src');
   const { src, sources } = await getPicture(written, 'whole');
   const size = await completeSize(toFilePath(written), properties);
   // The site's own drawings are small files, so they load at once, with low priority.

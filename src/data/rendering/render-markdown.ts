@@ -3,6 +3,7 @@ import { colorCode } from '#data/markdown/color-code.ts';
 import { isFormula, showFormula } from '#data/markdown/formulas.ts';
 import {
   createElement,
+  getProperty,
   getText,
   type HastElement,
   type HastNode,
@@ -53,10 +54,11 @@ export async function renderMarkdown(
     if (element.tagName === 'code') await colorCode(element);
     if (!inBlocks.has(element)) wrapOptions(element);
     if (element.tagName === 'table') makeScrollable(element, strings.text.table);
-    const { align, href } = element.properties;
+    const { align } = element.properties;
     // `align` is obsolete in HTML. Only feeds, which have no styles, keep it.
     if (align) Object.assign(element.properties, { align: undefined, dataAlign: align });
-    if (href) element.properties.href = await getPublishedUrl(String(href));
+    const href = getProperty(element, 'href');
+    if (href) element.properties.href = await getPublishedUrl(href);
   }
   setDirections(tree);
   const hasVideo = showVideos(tree, embeds, strings.text.video);
@@ -67,7 +69,7 @@ export async function renderMarkdown(
 /** A block as HTML. Code in the language `own` is the name of a component instead. */
 function toPart(block: HastRoot['children'][number]): TextPart {
   const [code] = isElement(block, 'pre') ? block.children : [];
-  if (isElement(code) && `${code.properties.className}` === 'language-own')
+  if (isElement(code) && getProperty(code, 'className') === 'language-own')
     return { own: getText(code).trim() };
   return toHtml(block, { characterReferences: { useNamedReferences: true } });
 }

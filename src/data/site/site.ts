@@ -3,6 +3,7 @@ import { memoize } from '#data/memoize.ts';
 import { contentTexts } from '#data/reading/content-files.ts';
 import { ContentError, type ContentFile, readContent } from '#data/reading/read-content.ts';
 import { readYaml } from '#data/reading/yaml-source.ts';
+import { toRecord } from '#formatting/records.ts';
 import { type Settings, type Site, siteSchema, siteTranslationSchema } from './site-schema.ts';
 
 export const SITE_FILE = 'src/content/site.yaml';
@@ -18,7 +19,7 @@ export type ValidSettings = Partial<Site> & Pick<Site, 'languages'>;
  * @param file the site.yaml of another site, for tests of copies
  */
 export function readValidSettings(file = SITE_FILE): ValidSettings {
-  const written = Object(readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '').data);
+  const written = toRecord(readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '').data);
   const valid = Object.entries(siteSchema.shape).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(written[name]);
     return success ? [[name, data]] : [];

@@ -12,7 +12,7 @@ export function findFunction(root: object, name: string): ((event: string) => vo
   let value: unknown = root;
   for (const part of name.split('.')) {
     owner = value;
-    value = Object(owner)[part];
+    value = (owner as Record<string, unknown> | null | undefined)?.[part];
   }
   return typeof value === 'function' ? value.bind(owner) : undefined;
 }

@@ -1,4 +1,5 @@
 import { type FieldErrors, HONEYPOT, type Values } from '#data/leads/lead-forms.ts';
+import { toRecord } from '#formatting/records.ts';
 
 /** Hidden fields that a lead gets when it is first sent. If it is sent again, they are the same. */
 export interface AddedFields {
@@ -74,7 +75,7 @@ function readResponse(
   { endpoint, thanks, fieldNames }: Target,
 ): Delivery {
   const json = parseJson(text);
-  const { success, errors } = Object(json);
+  const { success, errors } = toRecord(json);
   const isDenied = String(success) === 'false';
   const messages = parseFieldErrors(errors);
   const namesField = fieldNames.some((name) => messages[name]);
@@ -98,10 +99,9 @@ function parseJson(text: string): unknown {
 
 /** Reads `[{ field, message }]`, `{ field: message }` and the first message of `{ field: [message, …] }`. */
 function parseFieldErrors(errors: unknown): Record<string, string> {
-  if (typeof errors !== 'object' || errors === null) return {};
   const messages = Array.isArray(errors)
-    ? errors.map((error) => [Object(error).field, Object(error).message])
-    : Object.entries(errors).map(([field, text]) => [field, [text].flat()[0]]);
+    ? errors.map(toRecord).map(({ field, message }) => [field, message])
+    : Object.entries(toRecord(errors)).map(([field, text]) => [field, [text].flat()[0]]);
   return Object.fromEntries(
     messages.filter((pair) => pair.every((part) => typeof part === 'string')),
   );

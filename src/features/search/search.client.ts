@@ -31,13 +31,13 @@ const field = root.querySelector('input') as HTMLInputElement;
 const status = root.querySelector('[role="status"]') as HTMLElement;
 const list = root.querySelector('ol') as HTMLElement;
 const more = root.querySelector('button') as HTMLButtonElement;
-const { code, count, failed } = root.dataset;
+const { code = '', count = '', failed = '' } = root.dataset;
 
 let loading: Promise<Pagefind> | undefined;
 let results: Found[] = [];
 
 async function load(): Promise<Pagefind> {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ `${code}`);
+  const pagefind: Pagefind = await import(/* @vite-ignore */ code);
   // The page's policy does not allow workers.
   await pagefind.options({ noWorker: true, excerptEllipsis: '…' });
   await pagefind.init();
@@ -97,11 +97,11 @@ async function search(wait = 0): Promise<void> {
     history.replaceState(history.state, '', query);
     if (!found) return show(undefined, '');
     const { lang } = document.documentElement;
-    show(found.results, selectPlural(JSON.parse(`${count}`), found.results.length, lang));
+    show(found.results, selectPlural(JSON.parse(count), found.results.length, lang));
     await showMore();
   } catch {
     loading = undefined;
-    if (!isOutdated()) show(undefined, `${failed}`);
+    if (!isOutdated()) show(undefined, failed);
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listByKind } from '../report.ts';
 import { findBrokenLinks, listUrls } from './links.ts';
+import { listByKind } from './report.ts';
 
 const PAGES: Record<string, string> = {
   'index.html': '',

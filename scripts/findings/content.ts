@@ -1,13 +1,13 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { getWrittenElements, readMarkdown } from '#data/markdown/check-markdown.ts';
 import { listClearFormulas } from '#data/markdown/formulas.ts';
-import { getText } from '#data/markdown/hast.ts';
+import { getProperty, getText } from '#data/markdown/hast.ts';
 import { MAX_TITLE_LENGTH } from '#data/reading/fields.ts';
 import { type ContentFile, listValues, parseContent } from '#data/reading/read-content.ts';
 import type { LaunchDecision } from '#data/site/site-schema.ts';
 import { toSafeHref, toSafeSrc } from '#data/urls/content-url.ts';
 import { getLineNumber } from '#formatting/characters.ts';
-import type { Finding } from '../report.ts';
+import type { Finding } from './report.ts';
 
 /** What was found on a line of a file. */
 type Found = Omit<Finding, 'place'> & { line: number };
@@ -29,7 +29,7 @@ export function parseFile(file: ContentFile) {
   };
 }
 
-type ParsedFile = ReturnType<typeof parseFile>;
+export type ParsedFile = ReturnType<typeof parseFile>;
 
 export type Check = (file: ParsedFile) => Found[];
 
@@ -76,8 +76,8 @@ const SHOWN = new Map([
 /** Titles and descriptions that are too short or too long for search results. */
 export function findOddLengths({ path: file, values }: ParsedFile): Found[] {
   return values.flatMap(({ value, path, line, name }) => {
-    const { length } = `${value}`;
-    const [min = 0, max = length] = (METADATA.test(file) && SHOWN.get(`${path.at(-1)}`)) || [];
+    const { length } = String(value);
+    const [min = 0, max = length] = (METADATA.test(file) && SHOWN.get(String(path.at(-1)))) || [];
     if (length >= min && length <= max) return [];
     return [{ line, what: `${name}: ${length} characters (write ${min} to ${max})` }];
   });
@@ -102,8 +102,7 @@ export function findMissingLetters({ text }: ParsedFile, inFonts: ReadonlySet<nu
 /** Links in a text whose address pages leave out: its scheme is refused, or it contains a user name or a password. */
 export function findLostLinks({ elements }: ParsedFile): Found[] {
   return elements.flatMap(({ element, line }) => {
-    const { tagName, properties } = element;
-    const what = tagName === 'a' && properties.href ? `${properties.href}` : '#';
+    const what = (element.tagName === 'a' && getProperty(element, 'href')) || '#';
     // The processor takes `<soap:Body>` for a link.
     const isTag = getText(element) === what && !what.includes('//');
     return toSafeHref(what) || isTag ? [] : { line, what };
@@ -112,13 +111,13 @@ export function findLostLinks({ elements }: ParsedFile): Found[] {
 
 /** Pictures on other hosts than the site's own, whose address is `url`. */
 export function findForeignPictures({ values, elements }: ParsedFile, url: string): Found[] {
-  const inText = elements.map(({ element: { tagName, properties }, line }) => ({
+  const inText = elements.map(({ element, line }) => ({
     line,
-    what: (tagName === 'img' && toSafeSrc(`${properties.src}`)) || '',
+    what: (element.tagName === 'img' && toSafeSrc(getProperty(element, 'src'))) || '',
   }));
   const inFields = values.map(({ value, line }) => ({
     line,
-    what: PICTURE.test(`${value}`) ? `${value}` : '',
+    what: typeof value === 'string' && PICTURE.test(value) ? value : '',
   }));
   const isForeign = (what: string) =>
     URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
@@ -199,7 +198,7 @@ const LINKS: Readonly<Record<string, LaunchDecision>> = {
 /** Links to “#”, which site.yaml may accept. */
 export function findDeadLinks({ values }: ParsedFile): Found[] {
   return values.flatMap(({ value, path, line }) => {
-    const decision = LINKS[`${path[0]}`];
+    const decision = LINKS[String(path[0])];
     if (!decision || path.at(-1) !== 'href' || value !== '#') return [];
     return { line, decision, what: `${decision}: A link leads to “#”.` };
   });

@@ -5,7 +5,7 @@ import querystring from 'node:querystring';
 import { htmlToHast } from 'satteri';
 import { getText, type HastRoot, listElements } from '#data/markdown/hast.ts';
 import { listFiles } from '#data/urls/site-file.ts';
-import type { Finding } from '../report.ts';
+import type { Finding } from './report.ts';
 
 export interface SiteFiles {
   /** The address where the site is published, with its base path: `https://example.com/site`. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createDraft } from '../new-article.ts';
-import { listByPlace } from '../report.ts';
 import {
   type Check,
   findDeadLinks,
@@ -14,7 +13,8 @@ import {
   findSamples,
   parseFile,
   removeCode,
-} from './findings.ts';
+} from './content.ts';
+import { listByPlace } from './report.ts';
 
 function check(find: Check, text: string, path = 'a.md'): string[] {
   return listByPlace(findIn([parseFile({ path, text })], find));
