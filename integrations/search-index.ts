@@ -8,18 +8,8 @@ import { toSitePath } from '#formatting/site-path.ts';
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
 
-/**
- * Parts of a page that are not searched: navigation, forms and dialogs (`no-print`), people's initials and roles, the date
- * and read time of an article, cards, formulas.
- */
-const NOT_SEARCHED = [
-  '.no-print',
-  '.avatar',
-  '.person b + span',
-  '.article-byline .cluster',
-  '.page-card',
-  'math',
-];
+/** What is not searched: what is not printed, such as navigation and forms; formulas; and `data-pagefind-ignore`. */
+const NOT_SEARCHED = ['.no-print', 'math'];
 
 /** Files for Pagefind's own interfaces, which this site does not use. */
 const UNUSED_FILE = /^pagefind-(?!entry)/;
@@ -33,10 +23,8 @@ export function searchIndex(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const { base } = server.config;
         server.middlewares.use((request, _response, next) => {
-          const [from, to] = ['/pagefind/', '/dist/pagefind/'].map((path) =>
-            toSitePath(path, base),
-          );
-          request.url = request.url?.replace(`${from}`, `${to}`);
+          const built = toSitePath('/dist/pagefind/', base);
+          request.url = request.url?.replace(toSitePath('/pagefind/', base), built);
           next();
         });
       },

@@ -28,7 +28,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
     >
       <div className="article-byline" data-span="narrow">
         <Person {...article.author} inFirstScreen>
-          <p className="cluster">
+          <p className="cluster" data-pagefind-ignore="all">
             <time dateTime={article.isoDate}>{article.date}</time>
             <span>{article.readTime}</span>
             {commentCount && (

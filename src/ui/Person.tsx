@@ -17,7 +17,7 @@ export function Person({ name, role, portrait, path, inFirstScreen, children }: 
   const hasPicture = 'picture' in portrait;
   return (
     <div className="person">
-      <span className="avatar" aria-hidden="true">
+      <span className="avatar" aria-hidden="true" data-pagefind-ignore="all">
         {hasPicture && [...name][0]}
         <Portrait portrait={portrait} size={48} sizes="7rem" inFirstScreen={inFirstScreen} />
       </span>
@@ -32,7 +32,7 @@ export function Person({ name, role, portrait, path, inFirstScreen, children }: 
               name
             )}
           </b>
-          {role && <span>{role}</span>}
+          {role && <span data-pagefind-ignore="all">{role}</span>}
         </p>
         {children}
       </div>
