@@ -6,7 +6,7 @@ import type { ArticleView } from '#data/rendering/views.ts';
 import type { Paths } from '#data/site/paths.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { PortraitView } from '#types.ts';
-import { BackLink } from '#ui/TextLink.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import '#tiles/tiles.css';
 import '#ui/card.css';
 import { PageCards } from './PageCards.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MotifName } from '#types.ts';
-import { BackLink } from '#ui/TextLink.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import '#tiles/tiles.css';
-import { PageHeading } from './PageHead.tsx';
+import { PageHeading } from './PageHeading.tsx';
 
 interface DetailHeadProps {
   back: { href: string; text: string };

@@ -3,7 +3,7 @@ import { toSitePath } from '#formatting/site-path.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { GridList } from '#ui/GridList.tsx';
-import { HeadedAside } from '#ui/SectionHead.tsx';
+import { HeadedAside } from '#ui/HeadedAside.tsx';
 import { TiledPicture } from '#ui/TiledPicture.tsx';
 
 const SIZES = '(width < 64rem) 100vw, 60vw';
@@ -47,7 +47,7 @@ export function PageCard({ entry, headingLevel: Heading, inFirstScreen = false }
   const titleId = `site-${isCase ? 'case' : 'article'}-${entry.id}`;
   const [figure] = isCase ? entry.figures : [];
   return (
-    <article className="card page-card" aria-labelledby={titleId}>
+    <article className="card page-card" aria-labelledby={titleId} data-pagefind-ignore="all">
       {isCase ? (
         <TiledPicture motif={entry.motif} transitionName={`case-${entry.id}`}>
           <Cover picture={entry.picture} sizes={SIZES} inFirstScreen={inFirstScreen} />

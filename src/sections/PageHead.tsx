@@ -5,9 +5,7 @@ import '#ui/grid.css';
 import '#ui/person.css';
 import '#ui/text-link.css';
 import './page-head.css';
-
-/** Headings with more characters than this are set smaller. */
-const LONG_HEADING = 70;
+import { PageHeading } from './PageHeading.tsx';
 
 interface PageHeadProps {
   heading: string;
@@ -37,14 +35,5 @@ export function PageHead(props: PageHeadProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-export function PageHeading({ children }: { children: string }) {
-  const isLong = children.length > LONG_HEADING || undefined;
-  return (
-    <h1 className="page-heading" dir="auto" data-long={isLong}>
-      {children}
-    </h1>
   );
 }

@@ -5,7 +5,7 @@ import type { Strings } from '#languages/en.ts';
 import { ServiceIcon } from '#tiles/ServiceIcon.tsx';
 import { TileBand } from '#tiles/TileBand.tsx';
 import { GridList } from '#ui/GridList.tsx';
-import { HeadedAside } from '#ui/SectionHead.tsx';
+import { HeadedAside } from '#ui/HeadedAside.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 
 interface ServiceCardsProps {

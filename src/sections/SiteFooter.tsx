@@ -5,7 +5,7 @@ import type { SocialLink } from '#data/site/social-links.ts';
 import { fill } from '#formatting/messages.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { OneRowBand } from '#tiles/TileBand.tsx';
+import { OneRowBand } from '#tiles/OneRowBand.tsx';
 import { Logo, type LogoProps } from '#ui/Logo.tsx';
 
 interface SiteFooterProps {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OneRowBand } from '#tiles/TileBand.tsx';
+import { OneRowBand } from '#tiles/OneRowBand.tsx';
 import type { MotifName } from '#types.ts';
 
 interface DialogProps {

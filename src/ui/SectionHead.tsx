@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Span } from './GridList.tsx';
 
 interface SectionHeadProps {
@@ -20,23 +19,5 @@ export function SectionHead({ id, copy: { heading, intro }, span = 'full' }: Sec
       </h2>
       {intro && <p className="intro">{intro}</p>}
     </div>
-  );
-}
-
-interface HeadedAsideProps {
-  id: string;
-  heading: string | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-/** What to read next, below its heading. Without a heading, the children are the content of the page. */
-export function HeadedAside({ id, heading, className = '', children }: HeadedAsideProps) {
-  if (!heading) return children;
-  return (
-    <aside className={`grid no-print ${className}`} aria-labelledby={id}>
-      <SectionHead id={id} copy={{ heading }} />
-      {children}
-    </aside>
   );
 }

@@ -1,6 +1,4 @@
-import { ArrowLeft, ArrowRight, ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toSitePath } from '#formatting/site-path.ts';
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Action, type ActionProps, isOnThisSite } from './Action.tsx';
 
 type TextLinkProps = ActionProps & {
@@ -17,15 +15,5 @@ export function TextLink({ about, className = '', children, ...action }: TextLin
       {children}
       <Arrow size="1.125rem" />
     </Action>
-  );
-}
-
-/** A link to where the page belongs, with an arrow that points back. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="text-link no-print" data-direction="back" href={toSitePath(href)}>
-      <ArrowLeft size="1.125rem" />
-      {children}
-    </a>
   );
 }

@@ -3,7 +3,7 @@ import type { Content } from '#data/content-schemas.ts';
 import type { LanguageLink } from '#data/pages/page-links.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
-import { OneRowBand } from '#tiles/TileBand.tsx';
+import { OneRowBand } from '#tiles/OneRowBand.tsx';
 import { INQUIRY_DIALOG } from '#types.ts';
 import { Action } from '#ui/Action.tsx';
 import { Button } from '#ui/Button.tsx';
