@@ -1,4 +1,3 @@
-import { fill } from '#formatting/messages.ts';
 import {
   ANCHORS,
   articles,
@@ -8,7 +7,6 @@ import {
   inquiryCopy,
   NEWEST_PATH,
   partners,
-  services,
   site,
   strings,
 } from '../support/content.ts';
@@ -41,17 +39,6 @@ test.describe('§2 Without JavaScript', () => {
   test('live regions exist before they announce anything', async ({ page, chat }) => {
     await expect(chat.log).toBeAttached();
     await expect(page.locator('#hero [role="status"]')).toHaveText(homeCopy.welcome ? [''] : []);
-  });
-
-  test('the dialog of a service opens and closes', { tag: '@services' }, async ({ page }) => {
-    const [{ title = '', modalTitle = '' } = {}] = services;
-    const name = `${homeCopy.services.learnMore} ${fill(strings.aboutTitle, { title })}`;
-    const opener = page.getByRole('button', { name, exact: true });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: modalTitle });
-    await dialog.getByRole('button', { name: strings.close }).click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
   });
 
   test('on phones, the header still has its links', async ({ page }) => {
@@ -113,6 +100,8 @@ test('§2 Without JavaScript, a text replaces the form for inquiries', {
     await expect(line.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(inquiry.fields).toHaveCount(0);
   await expect(inquiry.submitButton).toBeHidden();
+  // services.spec.ts opens a service's dialog before scripts run.
   await inquiry.closeButton.click();
   await expect(inquiry.dialog).toBeHidden();
+  await expect(inquiry.launchButton).toBeFocused();
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A rectangle in px of the window. */
-export type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The box in which an element is drawn; fails if it is not drawn at all. */
 export async function getBox(element: Locator): Promise<Box> {
