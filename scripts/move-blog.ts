@@ -89,7 +89,7 @@ async function readPosts(
   return posts;
 }
 
-/** Maps the old addresses of posts to the new ones. Returns also the redirects that the site lacks. */
+/** Maps the old addresses of posts to the new ones. Also returns the redirects that the site lacks. */
 function mapUrls(posts: readonly Post[], redirects: Redirects) {
   const newUrls = new Map(redirects.map(({ from, to }) => [toPageKey(from), to]));
   for (const { url } of posts) newUrls.set(toPageKey(url), url);

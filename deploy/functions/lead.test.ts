@@ -190,7 +190,7 @@ test('a form that a bot has filled in is accepted and not mailed', async () => {
 });
 
 test.each(['down', 'lost', 'slow'] as const)(
-  'after trouble with the mail service (%s), a second try mails the lead once',
+  'if the mail service fails (%s), a second try mails the lead once',
   async (happens) => {
     failure = happens;
     expect((await post()).status).toBe(502);
