@@ -66,7 +66,7 @@ function printAdvice(content: readonly ParsedFile[], { url = '', languages }: Va
     printSection(`Advice: ${title}`, listByPlace(findIn(content, find)));
   const letters = getCodePoints('display').union(getCodePoints('text'));
   printSection(
-    'Advice: letters and emoji that no font has; link previews leave out the emoji, and whole texts with such a letter',
+    'Advice: letters and emoji that no font has; link previews leave out such emoji, and texts with such letters',
     listByPlace(
       findIn(content, (file) => findMissingLetters(file, letters)),
       ({ place }) => languages.find((language) => place.startsWith(`src/content/${language}/`)),

@@ -91,7 +91,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
   return {
     stem,
     id: toKebabCase(posix.basename(slug) || words) || `post-${date.slice(0, 10)}`,
-    /** The addresses that the post had: its permalink, or what its file and its slug say; and its aliases. */
+    /** The addresses that the post had: its permalink, or one made from its file and slug; and its aliases. */
     oldPaths: [...new Map(oldPaths.map((path) => [toPageKey(path), path])).values()],
     body,
     title: line('title') || heading,

@@ -133,8 +133,8 @@ function TypedWord({ word }: { word: string }) {
 const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
 
 /**
- * Styles that count the letters of the typed word, and number what is {@link NUMBERED} from 1. Patterns precede the
- * diagonals, so only elements of a type are counted.
+ * Styles with the number of letters, `--letters`, and the position of each {@link NUMBERED} element, `--at`, from 1. The
+ * position is that among elements of its type, because patterns precede the diagonals.
  */
 export function getNumberingStyles(word: string, services: number): string {
   const letters = [...word].length;
