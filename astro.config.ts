@@ -25,7 +25,7 @@ export default defineConfig({
     pictureCache(),
     islands(),
     react(),
-    contentEditor(settings.editor !== undefined),
+    contentEditor({ isPublished: settings.editor !== undefined }),
     redirects(),
     searchIndex(),
     contentSecurityPolicy(),

@@ -5,11 +5,9 @@ import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/editor-fields.ts';
 
 /**
- * Adds /admin, where editors change content in their browser: always in development.
- *
- * @param isPublished whether builds have it too: if site.yaml has `editor`
+ * Adds /admin, where editors change content in their browser: always in development, and in builds if it is published.
  */
-export function contentEditor(isPublished: boolean): AstroIntegration {
+export function contentEditor({ isPublished }: { isPublished: boolean }): AstroIntegration {
   return {
     name: 'content-editor',
     hooks: {

@@ -49,16 +49,16 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 /** @throws if the editor has no input for a field. */
 export function getFields({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    getField(name, schema as JsonSchema, required.includes(name)),
+    getField(name, schema as JsonSchema, { required: required.includes(name) }),
   );
 }
 
 /** A list that makes up a whole file. */
 export function getListField(name: string, schema: JsonSchema): Field {
-  return { ...getField(name, schema, false), name: ITEMS };
+  return { ...getField(name, schema, { required: false }), name: ITEMS };
 }
 
-function getField(name: string, schema: JsonSchema, required: boolean): Field {
+function getField(name: string, schema: JsonSchema, { required }: { required: boolean }): Field {
   if (schema.isHidden) return { name, widget: 'hidden' };
   // Hints are Markdown, so `<id>` would be an HTML tag.
   const hint = schema.description?.replaceAll('<', '&lt;');
@@ -94,7 +94,7 @@ function getInput(name: string, schema: JsonSchema): object {
 function getChoiceInput(id: JsonSchema, object: JsonSchema): object {
   if (!id.enum?.length) return { widget: 'object', fields: getFields(object) };
   const fields = getFields({ ...object, required: [] });
-  return { widget: 'object', fields: [getField(CHOICE, id, false), ...fields] };
+  return { widget: 'object', fields: [getField(CHOICE, id, { required: false }), ...fields] };
 }
 
 function getListInput(name: string, schema: JsonSchema): object {
@@ -103,7 +103,8 @@ function getListInput(name: string, schema: JsonSchema): object {
   if (items.enum && !schema.isOrdered)
     return { widget: 'select', multiple: true, min, max, options: items.enum };
   const list = { widget: 'list', min, max, label_singular: getLabel(toSingular(name)) };
-  if (items.type !== 'object') return { ...list, field: getField(toSingular(name), items, true) };
+  if (items.type !== 'object')
+    return { ...list, field: getField(toSingular(name), items, { required: true }) };
   const summary = LABEL_FIELDS.find((field) => field in (items.properties ?? {}));
   return {
     ...list,

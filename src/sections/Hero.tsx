@@ -111,7 +111,7 @@ export function Hero({
 }
 
 /**
- * A word that types itself once, 100 ms per letter (Specification §2). The typing is purely visual: the whole word is
+ * A word that types itself once, letter by letter (typed-word.css). The typing is purely visual: the whole word is
  * on the page and takes its space from the start. So nothing shifts, search engines and screen readers get one word,
  * and without animation it is simply visible.
  */

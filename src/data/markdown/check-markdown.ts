@@ -4,7 +4,7 @@ import { PLAIN_HOST_ADVICE, toSafeSrc } from '#data/urls/content-url.ts';
 import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
 import { getLineNumber } from '#formatting/characters.ts';
 import { toRecord } from '#formatting/records.ts';
-import { getFormulaProblems, isFormula, listFormulas, protectFormulas } from './formulas.ts';
+import { getFormulaProblems, isFormula, listFormulas, turnFormulasIntoCode } from './formulas.ts';
 import {
   createElement,
   getProperty,
@@ -50,7 +50,7 @@ export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};
   const math = toRecord(readYaml(frontMatter).data).math === true;
   const markdown = (start + frontMatter + end).replace(/[^\n]/g, ' ') + body;
-  return { markdown, source: math ? protectFormulas(markdown, math) : markdown, math };
+  return { markdown, source: math ? turnFormulasIntoCode(markdown) : markdown, math };
 }
 
 /** The most levels of elements. Browsers nest about 500 at most, and our functions that walk a tree are recursive. */

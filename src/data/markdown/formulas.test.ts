@@ -1,10 +1,10 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { protectFormulas } from './formulas.ts';
+import { escapeFormulas, turnFormulasIntoCode } from './formulas.ts';
 
 /** The code of formulas in a text, as the Markdown processor reads it. */
 function codeIn(markdown: string) {
-  const { html } = markdownToHtml(protectFormulas(markdown, true));
+  const { html } = markdownToHtml(turnFormulasIntoCode(markdown));
   return Array.from(html.matchAll(/language-math">([^<]*)/g), ([, formula]) => formula);
 }
 
@@ -22,12 +22,12 @@ test.each([
 test.each(['$$\n- a_1 *b* \\{\n= c\n$$', '$*a*\\,{<b>}_c$', '$x_{i}*y_{j}*$'])(
   'without math, %j stays as it is',
   (markdown) => {
-    const { html } = markdownToHtml(protectFormulas(markdown, false));
+    const { html } = markdownToHtml(escapeFormulas(markdown));
     expect(html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim()).toBe(`<p>${markdown}</p>`);
   },
 );
 
 test('lines below a formula keep their numbers', () => {
-  const lines = protectFormulas('a $$b\n+ c\n= d$$ e\nf\n\ng', true).split('\n');
+  const lines = turnFormulasIntoCode('a $$b\n+ c\n= d$$ e\nf\n\ng').split('\n');
   expect(lines.indexOf('g')).toBe(5);
 });

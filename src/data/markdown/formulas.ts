@@ -67,21 +67,32 @@ function readFormula({ groups, index, input }: RegExpExecArray): string | undefi
   return (groups?.fence ?? groups?.block ?? groups?.inline)?.replace(lineEnd, '\n');
 }
 
-/**
- * With `hasMath`, turns each formula into code, so that the Markdown processor leaves it alone. Otherwise, escapes what
- * clearly is a formula, so that it is shown as written. All lines keep their numbers.
- */
-export function protectFormulas(markdown: string, hasMath: boolean): string {
+function replaceFormulas(
+  markdown: string,
+  replace: (formula: string, match: RegExpExecArray) => string,
+): string {
   if (!markdown.includes('$')) return markdown;
   return replaceOutsideCode(markdown, FORMULA, (match) => {
     const formula = readFormula(match);
-    if (!formula || !(hasMath || CLEAR.test(formula))) return match[0];
-    if (hasMath && match.groups?.fence)
-      return match[0].replace('$$', '```math').replace(/\$\$(?=[ \t]*$)/, '```');
-    const text = formula.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-    return hasMath ? `<code class="language-math">${text}</code>` : text;
+    return formula ? replace(formula, match) : match[0];
   });
 }
+
+const escapeSymbols = (formula: string) => formula.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+/** Turns formulas into code, so that the Markdown processor leaves them alone. All lines keep their numbers. */
+export const turnFormulasIntoCode = (markdown: string) =>
+  replaceFormulas(markdown, (formula, match) =>
+    match.groups?.fence
+      ? match[0].replace('$$', '```math').replace(/\$\$(?=[ \t]*$)/, '```')
+      : `<code class="language-math">${escapeSymbols(formula)}</code>`,
+  );
+
+/** Escapes what clearly is a formula, so that a text without math shows it as written. */
+export const escapeFormulas = (markdown: string) =>
+  replaceFormulas(markdown, (formula, match) =>
+    CLEAR.test(formula) ? escapeSymbols(formula) : match[0],
+  );
 
 /** The formulas in a text, each with its line, except those between two lines of `$$`. */
 export function listFormulas(markdown: string) {

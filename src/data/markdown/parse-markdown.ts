@@ -4,7 +4,7 @@ import { toSafeHref, toSafeSrc } from '#data/urls/content-url.ts';
 import { en, type Strings } from '#languages/en.ts';
 import { ALLOWED_HTML } from './allowed-html.ts';
 import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
-import { protectFormulas, unwrapFormula } from './formulas.ts';
+import { escapeFormulas, turnFormulasIntoCode, unwrapFormula } from './formulas.ts';
 import {
   createElement,
   getProperty,
@@ -40,7 +40,7 @@ export function parseMarkdown(
   const footnotes = { label: text.sources, backLabel: text.backToReference };
   // A text has no front matter: `---` at its start is a horizontal rule.
   const features = { frontmatter: false, gfm: { footnotes }, rawHtml: true };
-  const source = fixDelimiters(protectFormulas(markdown, math));
+  const source = fixDelimiters(math ? turnFormulasIntoCode(markdown) : escapeFormulas(markdown));
   const parsed = markdownToHast(source, { features }) as HastRoot;
   for (const element of listElements(parsed)) {
     if (math) unwrapFormula(element);

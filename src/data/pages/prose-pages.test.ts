@@ -19,6 +19,6 @@ test('no page of prose can have the address of another route', () => {
 
 test('marked lines of a page depend on whether a form is connected', () => {
   const text = 'Always.\n\n- [connected] Sent.\n- [not connected] Not sent.\n[connected] End.';
-  expect(filterConditionalLines(text, true)).toBe('Always.\n\n- Sent.\nEnd.');
-  expect(filterConditionalLines(text, false)).toBe('Always.\n\n- Not sent.');
+  expect(filterConditionalLines(text, { hasForms: true })).toBe('Always.\n\n- Sent.\nEnd.');
+  expect(filterConditionalLines(text, { hasForms: false })).toBe('Always.\n\n- Not sent.');
 });

@@ -29,14 +29,17 @@ export const getProsePages = memoize((language: string): ProsePage[] => {
   );
   return entries.map((entry) => ({
     ...entry,
-    markdown: filterConditionalLines(entry.markdown, isConnected(getSettings())),
+    markdown: filterConditionalLines(entry.markdown, { hasForms: isConnected(getSettings()) }),
   }));
 });
 
 const CONDITIONAL_LINE = /((?:^|\n)(?:- )?)\[(not )?connected\] ([^\n]*)/g;
 
 /** Removes the lines marked `[connected]` or those marked `[not connected]`, and the marks of the others. */
-export function filterConditionalLines(markdown: string, hasForms: boolean): string {
+export function filterConditionalLines(
+  markdown: string,
+  { hasForms }: { hasForms: boolean },
+): string {
   return markdown.replace(CONDITIONAL_LINE, (_, start, not, text) =>
     hasForms === !not ? start + text : '',
   );

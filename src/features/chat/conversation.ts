@@ -44,7 +44,7 @@ export function conversationReducer(state: Conversation, event: ConversationEven
   return { messages, reply: event.reply, visibleReply: '' };
 }
 
-/** Specification §4: the reply is revealed one character at a time, every 20 ms. */
+/** How long each character of a reply takes to appear (Specification §4). */
 export const REVEAL_INTERVAL_MS = 20;
 
 /** With reduced motion, the typing indicator shows for at most this long. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '#browser/preferences.ts';
 
-/** Specification §9: the scroll area hides its scrollbar after 600 ms. */
+/** How long the scrollbar shows after the last scroll (Specification §9). */
 const SCROLLBAR_HIDE_DELAY_MS = 600;
 
 /** In px. When the visitor scrolls down to within this distance of the end, the view counts as being at the end. */
@@ -12,7 +12,7 @@ const ROUNDING = 1;
 
 /**
  * Keeps the newest message in view, except while the visitor has scrolled up to read. Returns whether there is
- * something new below. Marks the area with `data-scrolling` while it is being scrolled, and for 600 ms after, so that
+ * something new below. Marks the area with `data-scrolling` while it is being scrolled, and for a moment after, so that
  * the style can show the scrollbar.
  */
 export function useScrolling(messageCount: number, visibleReply: string) {
@@ -38,7 +38,7 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     timer.current = setTimeout(() => delete element.dataset.scrolling, SCROLLBAR_HIDE_DELAY_MS);
   };
 
-  const scrollToEnd = (isGrowing = false) => {
+  const scrollToEnd = ({ isGrowing = false } = {}) => {
     // The view follows a growing reply only once a smooth scroll has ended.
     if (isGrowing && isScrollingSmoothly.current) return;
     const element = ref.current as HTMLDivElement;
@@ -55,12 +55,12 @@ export function useScrolling(messageCount: number, visibleReply: string) {
     const wasSmooth = isScrollingSmoothly.current;
     isScrollingSmoothly.current = false;
     // Scrolls on, because the reply may have grown since the scroll began.
-    if (wasSmooth && atEnd.current) scrollToEnd(true);
+    if (wasSmooth && atEnd.current) scrollToEnd({ isGrowing: true });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something newer
   useEffect(() => {
-    if (atEnd.current) scrollToEnd(visibleReply !== '');
+    if (atEnd.current) scrollToEnd({ isGrowing: visibleReply !== '' });
     else setHasNewBelow(true);
   }, [messageCount, visibleReply]);
 

@@ -1,4 +1,4 @@
-/** Specification §9: the welcome notice lasts 5,000 ms. */
+/** How long the notice shows (Specification §9). */
 const WELCOME_DURATION_MS = 5000;
 
 const region = document.querySelector('.welcome');
