@@ -1,8 +1,8 @@
 import { NEWEST_PATH, strings, UNKNOWN_PATHS } from '../support/content.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-// What the browser and the page log about status 404.
-test.use({ provoked: /^console: .*(Failed to load resource|404: )/ });
+// What the browser logs about HTML that it refuses, and what it and the page log about status 404.
+test.use({ provoked: /^console: .*(Trusted|trusted-types|Failed to load resource|404: )/ });
 
 /** Chooses the visible options of a page, clicks its visible buttons, and closes each dialog that opens. */
 const clickEverything = (page: Page) =>
@@ -36,6 +36,23 @@ test('§7 no button sends or stores what is typed', {
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map(Object.keys));
   expect(kept.map((keys) => keys.toSorted())).toEqual([['animation', 'theme'], []]);
   expect(await page.context().cookies()).toEqual([]);
+});
+
+test('§7 injected code does not run', async ({ page }) => {
+  await page.goto('./');
+  const outcome = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.append('document.title = "injected"');
+    document.body.append(script);
+    try {
+      document.body.innerHTML = '<p>injected</p>';
+      return 'parsed';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(outcome).toBe('TypeError');
+  await expect(page).not.toHaveTitle('injected');
 });
 
 /** serve.test.ts and nginx.test.ts say which page answers, and tests/built what it says. */
