@@ -3,6 +3,7 @@ import type { MotifName } from '#types.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import '#tiles/tiles.css';
 import { PageHeading } from './PageHeading.tsx';
+import './page-head.css';
 
 interface DetailHeadProps {
   back: { href: string; text: string };
