@@ -9,12 +9,12 @@ const read = new Set<Element | null>();
 /** The index of the clicked link, or -1. While its heading is in the window, this link is current. */
 let clicked = -1;
 
-/** Scrolls a row of links that is wider than its place, but never the page, until this link is in the middle. */
+/** Scrolls a list of links that is higher than its place, but never the page, until this link is in the middle. */
 function scrollListTo(link: HTMLElement): void {
-  const list = link.closest('ol');
+  const list = link.closest('nav');
   if (!list) return;
   const [item, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
-  list.scrollLeft += (item.left + item.right - view.left - view.right) / 2;
+  list.scrollTop += (item.top + item.bottom - view.top - view.bottom) / 2;
 }
 
 function markCurrent(): void {
