@@ -51,15 +51,15 @@ function listDecisions(content: readonly ParsedFile[], { forms, comments }: Vali
 
 /** Prints advice on the content. */
 function printAdvice(content: readonly ParsedFile[], { url = '', languages }: ValidSettings): void {
-  const checks: Readonly<Record<string, Check>> = {
+  const findOnOtherHosts: Check = (file) => findForeignPictures(file, url);
+  const checks = {
     'links whose address is left out; begin it with https:, http:, mailto:, tel:, sms: or geo:, and write no user name or password':
       findLostLinks,
     'syntax of other systems, which this site shows as it is': findForeignSyntax,
     'formulas shown as text; to show them as formulas, write `math: true` at the top of the file':
       findFormulas,
-    'pictures on other hosts, which learn of every visit; put your own into src/pictures/': (
-      file,
-    ) => findForeignPictures(file, url),
+    'pictures on other hosts, which learn of every visit; put your own into src/pictures/':
+      findOnOtherHosts,
     'titles and descriptions that are too long or too short for search results': findOddLengths,
   };
   for (const [title, find] of Object.entries(checks))

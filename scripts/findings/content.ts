@@ -67,19 +67,21 @@ export function findSamples({ values, prose }: ParsedFile): Found[] {
 
 /** The files with texts for search results, and how short and how long each text may be, in characters. */
 const METADATA = /(\.md|(fixed-pages|categories)\.yaml)$/;
-const SHOWN = new Map([
-  ['title', [1, MAX_TITLE_LENGTH]],
-  ['description', [50, 160]],
-  ['excerpt', [50, 160]],
-]);
+const LENGTHS: Readonly<Record<string, { min: number; max: number }>> = {
+  title: { min: 1, max: MAX_TITLE_LENGTH },
+  description: { min: 50, max: 160 },
+  excerpt: { min: 50, max: 160 },
+};
 
 /** Titles and descriptions that are too short or too long for search results. */
 export function findOddLengths({ path: file, values }: ParsedFile): Found[] {
+  if (!METADATA.test(file)) return [];
   return values.flatMap(({ value, path, line, name }) => {
+    const limits = LENGTHS[String(path.at(-1))];
     const { length } = String(value);
-    const [min = 0, max = length] = (METADATA.test(file) && SHOWN.get(String(path.at(-1)))) || [];
-    if (length >= min && length <= max) return [];
-    return [{ line, what: `${name}: ${length} characters (write ${min} to ${max})` }];
+    if (!limits || (length >= limits.min && length <= limits.max)) return [];
+    const what = `${name}: ${length} characters (write ${limits.min} to ${limits.max})`;
+    return { line, what };
   });
 }
 
@@ -102,25 +104,23 @@ export function findMissingLetters({ text }: ParsedFile, inFonts: ReadonlySet<nu
 /** Links in a text whose address pages leave out: its scheme is refused, or it contains a user name or a password. */
 export function findLostLinks({ elements }: ParsedFile): Found[] {
   return elements.flatMap(({ element, line }) => {
-    const what = (element.tagName === 'a' && getProperty(element, 'href')) || '#';
+    const what = element.tagName === 'a' ? getProperty(element, 'href') : '';
     // The processor takes `<soap:Body>` for a link.
     const isTag = getText(element) === what && !what.includes('//');
-    return toSafeHref(what) || isTag ? [] : { line, what };
+    return toSafeHref(what) === undefined && !isTag ? { line, what } : [];
   });
 }
 
 /** Pictures on other hosts than the site's own, whose address is `url`. */
 export function findForeignPictures({ values, elements }: ParsedFile, url: string): Found[] {
-  const inText = elements.map(({ element, line }) => ({
-    line,
-    what: (element.tagName === 'img' && toSafeSrc(getProperty(element, 'src'))) || '',
-  }));
-  const inFields = values.map(({ value, line }) => ({
-    line,
-    what: typeof value === 'string' && PICTURE.test(value) ? value : '',
-  }));
+  const inFields = values.flatMap(({ value, line }) =>
+    typeof value === 'string' && PICTURE.test(value) ? { line, what: value } : [],
+  );
+  const inText = elements.flatMap(({ element, line }) =>
+    element.tagName === 'img' ? { line, what: toSafeSrc(getProperty(element, 'src')) ?? '' } : [],
+  );
   const isForeign = (what: string) =>
-    URL.parse(what, url)?.origin !== URL.parse(url)?.origin && /^https:/.test(what);
+    /^https:/.test(what) && URL.parse(what)?.origin !== URL.parse(url)?.origin;
   return [...inFields, ...inText].filter(({ what }) => isForeign(what));
 }
 

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { ALLOWED_HTML } from '#data/markdown/allowed-html.ts';
 import { createElement, getProperty, listElements, replaceNode } from '#data/markdown/hast.ts';
 import { parseMarkdown, type TextOptions } from '#data/markdown/parse-markdown.ts';
-import { getPublishedUrl } from './published-url.ts';
+import { getPublishedUrl } from './pictures.ts';
 
 /** What feeds may contain: text, links and pictures, without the classes and ids of the page. */
 const FEED: Schema = {

@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
+import { toTranslatedPath } from '#data/site/paths.ts';
 import { toFilePath, toPublicUrl } from '#data/urls/site-file.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { PictureFiles } from '#types.ts';
@@ -53,10 +54,14 @@ export async function getCover(url: string): Promise<PictureFiles> {
   return { ...whole, sources: [crop, ...whole.sources] };
 }
 
-/** The address of one file of a picture in src/pictures/; undefined if there is no such picture. */
-export async function findPictureUrl(url: string): Promise<string | undefined> {
+/**
+ * The address at which the site publishes what a text links to: a picture, a file in public/, or a page. Authors write
+ * `/blog/other-article` even if the site has a base path, or another name for `/blog`.
+ */
+export async function getPublishedUrl(url: string): Promise<string> {
   const photograph = await findPhotograph(url, 'whole');
-  return photograph ? makeFallback(photograph) : drawings[getKey(url)];
+  const picture = photograph ? await makeFallback(photograph) : drawings[getKey(url)];
+  return picture ?? toPublicUrl(url) ?? toSitePath(toTranslatedPath(url));
 }
 
 /**

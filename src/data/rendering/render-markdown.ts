@@ -21,7 +21,7 @@ import { showVideos } from '#data/markdown/video.ts';
 import type { Strings } from '#languages/en.ts';
 import type { VideoService } from '#types.ts';
 import { setLonePicture, showPicture } from './markdown-pictures.ts';
-import { getPublishedUrl } from './published-url.ts';
+import { getPublishedUrl } from './pictures.ts';
 
 interface RenderOptions extends TextOptions {
   strings: Strings;
