@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { MotifName } from '#types.ts';
 import { BackLink } from '#ui/BackLink.tsx';
 import '#tiles/tiles.css';
-import { PageHeading } from './PageHeading.tsx';
+import '#ui/grid.css';
+import '#ui/person.css';
+import '#ui/text-link.css';
 import './page-head.css';
+import { PageHeading } from './PageHeading.tsx';
 
 interface DetailHeadProps {
   back: { href: string; text: string };
