@@ -37,7 +37,6 @@ test('the cover moves to its article, unless motion is reduced', { tag: '@blog' 
 
 test('the contents mark the section in view', { tag: '@contents' }, async ({ page }) => {
   await page.goto(`.${longest?.path}`);
-  // The row of links is wider than the window.
   await resize(page, '1024×460');
   const marked = getContents(page).locator('a[aria-current]');
   for (const heading of (await page.locator('.prose > h2').all()).slice(-3)) {
