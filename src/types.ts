@@ -10,7 +10,7 @@ export const INQUIRY_DIALOG = 'site-inquiry';
 export const THEME_KEY = 'theme';
 
 /** The motifs of tiles, which src/tiles/motifs.ts draws. */
-export const motifNames = ['network', 'steps', 'petals', 'star', 'rings', 'quarters'] as const;
+export const motifNames = ['network', 'steps', 'petals', 'star', 'rings', 'arcs'] as const;
 export type MotifName = (typeof motifNames)[number];
 
 /** The drawings in the middle of article covers (src/tiles/emblems.ts). */
