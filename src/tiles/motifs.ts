@@ -64,7 +64,7 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
     { role: 'c', path: 'M0 45V30A30 30 0 0 0 30 0H45A45 45 0 0 1 0 45z' },
     { role: 'd', path: 'M0 0h15A15 15 0 0 1 0 15z' },
   ],
-  arcs: [
+  grid: [
     // This shape is first, so that its neighbors cover its edges.
     { role: 'c', path: 'M0 30h30a30 30 0 0 1-30 30z', opacity: 0.75 },
     { role: 'b', path: 'M0 0h30v30H0z' },
@@ -83,7 +83,7 @@ export const palettes: Readonly<Record<PaletteName, Readonly<Record<ColorRole, C
   petals: { a: 'yellow', b: 'red', c: 'white', d: 'ink' },
   star: { a: 'green', b: 'yellow', c: 'cream', d: 'red' },
   rings: { a: 'stone', b: 'green', c: 'cream', d: 'red' },
-  arcs: { a: 'cream', b: 'cobalt', c: 'yellow', d: 'red' },
+  grid: { a: 'cream', b: 'cobalt', c: 'yellow', d: 'red' },
   logo: { a: 'yellow', b: 'red', c: 'white', d: 'cobalt' },
   calm: { a: 'blue', b: 'cobalt', c: 'cobalt', d: 'cobalt' },
   dotted: { a: 'cobalt', b: 'blue', c: 'cobalt', d: 'yellow' },

@@ -34,7 +34,7 @@ const TESTIMONIALS = PICTURES.map((picture, index) => ({
 
 /** scripts/new-article.ts chooses the first category; the second has no articles. */
 const CATEGORIES = [
-  { id: 'greenhouse', name: 'Gardens: news', palette: 'arcs' },
+  { id: 'greenhouse', name: 'Gardens: news', palette: 'grid' },
   { id: 'empty', name: 'Nothing yet', palette: 'star' },
   { id: 'robots', name: 'Robots', palette: 'rings', emblem: 'heart' },
 ];
