@@ -6,6 +6,9 @@
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';
 
+/** The name in `localStorage` of the color scheme that the visitor chose. */
+export const THEME_KEY = 'theme';
+
 /** The motifs of tiles, which src/tiles/motifs.ts draws. */
 export const motifNames = ['network', 'steps', 'petals', 'star', 'rings', 'grid'] as const;
 export type MotifName = (typeof motifNames)[number];
