@@ -1,7 +1,4 @@
-/**
- * What `data` makes and components show: types, and the names that content may use. Both sides import this file,
- * which imports nothing.
- */
+/** Types and names that both `data` and components use. This file imports nothing of either. */
 
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';

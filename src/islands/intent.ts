@@ -54,10 +54,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
   pendingIslands.delete(element);
   const isReady = element.hasAttribute('data-island-ready');
   if (!isReady) element.setAttribute('data-island-failed', '');
+  const isFailed = element.hasAttribute('data-island-failed'); // also if the code came and threw an error
   // If the code did not load, the browser handles the click itself: it submits a form that has an action.
   const queue = [...island.queue.values()];
   // Unsent texts are put back from the last to the first, each in front of those typed later.
-  for (const repeat of isReady ? queue : queue.reverse()) repeat();
+  for (const repeat of isFailed ? queue.reverse() : queue) repeat();
   if (!isReady) pendingIslands.set(element, { ...island, isLoading: false, queue: new Map() });
 }
 

@@ -1,5 +1,5 @@
 /**
- * A tile is a square with four copies of a motif, or with a large one. A floor is rows of tiles, each a gap from the next.
+ * A tile is a square with four copies of a motif, or with a large one. A floor is rows of tiles.
  * A band is a strip of whole tiles beside text, which crops the picture of a floor (TileBand.tsx). First screens draw tiles
  * inline with these components, without a request.
  */

@@ -13,7 +13,7 @@ interface TiledPictureProps {
   children: ReactNode;
 }
 
-/** A picture, and tiles where its cell is wider or higher than the picture should be. */
+/** A picture, with tiles at its sides if its cell is wider than the picture should be. */
 export function TiledPicture({
   motif,
   transitionName,

@@ -85,7 +85,8 @@ test.describe('§2 §4 §9 Chat', () => {
       expect(height).toBeCloseTo(Math.max(600, Math.floor((30 * rem) / tile) * tile), 1);
       expect(width).toBeLessThanOrEqual(28 * rem);
       expect(width).toBeGreaterThanOrEqual(narrowest);
-      expect([x >= 0, x + width <= window.width]).toEqual([true, true]);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(window.width);
       expect(await getSidewaysOverflow(page)).toBe(0);
     }
   });

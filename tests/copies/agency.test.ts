@@ -164,7 +164,7 @@ test('a page of prose has the sections that it names, in that order', () => {
   expect(sections).toEqual(['testimonials', 'projects']);
 });
 
-test('only hostile content and the placeholder of the repository block the launch', () => {
+test('only hostile content and the sample address in package.json block the launch', () => {
   const options = { cwd: SITE.folder, encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync(process.execPath, ['scripts/launch-check.ts'], options);
   const findings = stdout.split(/^Accepted /m)[0]?.match(/(?<=^ {2}).*/gm) ?? [];

@@ -1,4 +1,4 @@
-import { getFloorPath, MOTIF_FLOOR } from '#drawings.ts';
+import { getFloorPath, MOTIF_FLOOR_FILE } from '#drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -54,7 +54,7 @@ const YOUTUBE_SHORT = raw`(?:www\.)?youtu\.be`;
 const YOUTUBE_LONG = raw`(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com/(?:watch|shorts|live|embed|v)`;
 const YOUTUBE = new RegExp(`^https?://(?:${YOUTUBE_SHORT}|${YOUTUBE_LONG})/${YOUTUBE_ID}/?$`);
 
-/** A video has a number. An unlisted one also has a key, in the path or as `h`. */
+/** Vimeo's videos have numbers. An unlisted one also has a key, in the path or as `h`. */
 const VIMEO_ID = raw`(\d+)(?:/([\da-f]+))?`;
 const VIMEO_PAGE = raw`(?:www\.)?vimeo\.com(?:/(?:channels|groups)/[^/]+(?:/videos)?)?`;
 const VIMEO_PLAYER = raw`player\.vimeo\.com/video`;
@@ -96,7 +96,7 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
-  const { columns: width, rows: height } = MOTIF_FLOOR;
+  const { columns: width, rows: height } = MOTIF_FLOOR_FILE;
   const src = toSitePath(getFloorPath('network'));
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [

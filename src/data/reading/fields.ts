@@ -57,8 +57,8 @@ export function rawText() {
 }
 
 /** A text that matches a pattern. A missing text has the same message as an invalid one. */
-export function matching(form: RegExp, error: string | z.core.$ZodErrorMap) {
-  return z.string({ error }).regex(form, { error });
+export function matching(pattern: RegExp, error: string | z.core.$ZodErrorMap) {
+  return z.string({ error }).regex(pattern, { error });
 }
 
 /** Lower-case words joined by hyphens. */
@@ -83,13 +83,13 @@ export function getEntryIdProblem(id: string): string | undefined {
 }
 
 /** An address that matches a pattern: a path on this site, or an address with a plain host. */
-function url(form: RegExp, error: string | z.core.$ZodErrorMap) {
-  return matching(form, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
+function url(pattern: RegExp, error: string | z.core.$ZodErrorMap) {
+  return matching(pattern, error).refine(hasPlainHost, { error: PLAIN_HOST_ADVICE });
 }
 
 /** Drops a trailing slash: `/it/#contact` becomes `/it#contact`. content.ts looks for `isLink`. */
-function linkUrl(form: RegExp, error: string) {
-  return url(form, error)
+function linkUrl(pattern: RegExp, error: string) {
+  return url(pattern, error)
     .overwrite((text) => text.replace(/^(\/[^?#]+)\/(?=[?#]|$)/, '$1'))
     .meta({ isLink: true });
 }
@@ -117,9 +117,9 @@ export function externalUrl() {
 
 /** A picture on this site (`/pictures/name.jpg`) or an external https picture. */
 export function pictureUrl() {
-  const form = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
-  return url(form, ({ input }) => pictureAdvice(String(input)))
-    .refine((text) => !text.startsWith('/') || !form.test(text) || hasPicture(text), {
+  const pattern = /^(https:\/\/\S+|\/(?![/\\])[^?#\n]+)\.(svg|png|jpe?g|webp|avif)(\?\S*)?$/i;
+  return url(pattern, ({ input }) => pictureAdvice(String(input)))
+    .refine((text) => !text.startsWith('/') || !pattern.test(text) || hasPicture(text), {
       error: ({ input }) => getMissingPictureProblem(String(input)),
     })
     .meta({ isPicture: true });

@@ -43,7 +43,7 @@ export type Service = z.infer<typeof serviceSchema>;
 export function servicePageSchema(choices: Choices = {}) {
   return metadataSchema.extend({
     heading: oneLine(60),
-    offers: z.array(oneLine(160)).default([]).describe('What clients get, each in one line.'),
+    offers: z.array(oneLine(160)).default([]).describe('What clients get. Each offer is one line.'),
     category: categoryName(choices)
       .optional()
       .describe('The name of a category in categories.yaml, whose newest articles the page shows.'),
