@@ -130,7 +130,7 @@ function TypedWord({ word }: { word: string }) {
 }
 
 /** The letters of the typed word, the services of the key, and the diagonals of the floor. */
-const NUMBERED = ['[data-letter]', '.hero-key li', '.laid-floor g'];
+const NUMBERED = ['[data-letter]', '.hero-key li', '.diagonal'];
 
 /**
  * Styles with the number of letters, `--letters`, and the position of each {@link NUMBERED} element, `--at`, from 1. The

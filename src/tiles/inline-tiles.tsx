@@ -103,8 +103,8 @@ function paletteAt(diagonal: number): PaletteName {
 }
 
 /**
- * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Each group is a
- * diagonal. The first is one tile, in the corner that is laid last. Decoration.
+ * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Each inner svg is a
+ * diagonal, because browsers lay out even a hidden g. The first is one tile, in the corner that is laid last. Decoration.
  */
 export function LaidFloor() {
   const { columns, rows } = LAID_FLOOR;
@@ -121,15 +121,17 @@ export function LaidFloor() {
             .map((row) => row - 1)
             .filter((step) => start + step >= 0 && start + step < columns);
           return (
-            <g
+            <svg
               key={diagonal}
+              className="diagonal"
+              x={start}
               fill={`url(#${patternId(paletteAt(diagonal))})`}
-              transform={`translate(${start})`}
+              aria-hidden="true"
             >
               {steps.map((step) => (
                 <rect key={step} x={step} y={step} />
               ))}
-            </g>
+            </svg>
           );
         })}
       </svg>
