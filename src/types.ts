@@ -1,4 +1,4 @@
-/** Types and names that both `data` and components use. This file imports nothing of either. */
+/** Types and names that several folders use. This file imports nothing of them. */
 
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';
