@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { contentSchemas } from '#data/content-schemas.ts';
+import { fileSchemas } from '#data/content-schemas.ts';
 import { siteTranslationSchema } from '#data/site/site-schema.ts';
 import { toJsonSchema } from '#editor/editor-fields.ts';
 
 /**
- * Adds /admin, where editors change content in their browser: always in development, and in builds if it is published.
+ * Adds /admin, where editors change content in their browser: in development, and in builds if site.yaml has `editor`.
+ * In development, writes JSON Schemas for code editors, too.
  */
 export function contentEditor({ isPublished }: { isPublished: boolean }): AstroIntegration {
   return {
@@ -27,7 +28,7 @@ export function contentEditor({ isPublished }: { isPublished: boolean }): AstroI
 /** Writes the schemas of the YAML files. Code editors use them to complete and check fields (.vscode/settings.json). */
 function writeSchemas(): void {
   mkdirSync('.cache/schemas', { recursive: true });
-  const schemas = { ...contentSchemas, 'site-translation': siteTranslationSchema };
+  const schemas = { ...fileSchemas, 'site-translation': siteTranslationSchema };
   for (const [name, schema] of Object.entries(schemas))
     writeFileSync(`.cache/schemas/${name}.json`, JSON.stringify(toJsonSchema(schema), null, 2));
 }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { articleSchema, type Category } from '#data/articles/article-schema.ts';
 import type { Author } from '#data/articles/articles.ts';
-import { contentSchemas } from '#data/content-schemas.ts';
+import { fileSchemas } from '#data/content-schemas.ts';
 import { getEntryIdProblem } from '#data/reading/fields.ts';
 import { readContent } from '#data/reading/read-content.ts';
 import { ENGLISH_NAMES, renameSegments } from '#data/site/path-names-schema.ts';
@@ -82,8 +82,8 @@ a slash: [all articles](/blog). Sources are footnotes.[^1]
 if (import.meta.main) {
   try {
     const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
-    const categories = readContent(read(CATEGORIES), contentSchemas.categories);
-    const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), contentSchemas.authors) : [];
+    const categories = readContent(read(CATEGORIES), fileSchemas.categories);
+    const authors = existsSync(AUTHORS) ? readContent(read(AUTHORS), fileSchemas.authors) : [];
     const args = process.argv.slice(2);
     const { path, id, text } = createDraft(args, categories, authors, new Date());
     if (existsSync(path)) throw new Error(`${path} exists. Choose another title or --id.`);

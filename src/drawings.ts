@@ -8,11 +8,11 @@ export const COMMENTER_AVATAR = '/avatars/commenter.svg';
 
 /** The address of the floor of all motifs, and its size in tiles: it is wider than the widest band. */
 export const MIXED_FLOOR_PATH = '/tiles/floor.svg';
-export const MIXED_FLOOR_FILE = { columns: 48, rows: 1 };
+export const MIXED_FLOOR_SIZE = { columns: 48, rows: 1 };
 
 /** The address of a floor of one motif, and its size in tiles, which tile-band.css, tiles.css and video.css repeat. */
 export const getFloorPath = (motif: string) => `/tiles/floor-${motif}.svg`;
-export const MOTIF_FLOOR_FILE = { columns: 24, rows: 8 };
+export const MOTIF_FLOOR_SIZE = { columns: 24, rows: 8 };
 
 /** The address of a tile. */
 export const getTilePath = (motif: string) => `/tiles/tile-${motif}.svg`;

@@ -30,7 +30,7 @@ const navigationSchema = z.strictObject({
 });
 
 /** The schema of each YAML file in src/content/, by its name without the extension. */
-export const contentSchemas = {
+export const fileSchemas = {
   site: siteSchema,
   navigation: withSampleMark(navigationSchema),
   home: withSampleMark(homeCopySchema),
@@ -62,8 +62,8 @@ type FolderSchemas = ReturnType<typeof folderSchemas>;
 export type FrontMatter = { [Folder in keyof FolderSchemas]: z.output<FolderSchemas[Folder]> };
 
 /** The files that `getContent` reads. `getSite` reads site.yaml. */
-export type ContentName = Exclude<keyof typeof contentSchemas, 'site'>;
-export const contentNames = Object.keys(contentSchemas).filter(
+export type ContentName = Exclude<keyof typeof fileSchemas, 'site'>;
+export const contentNames = Object.keys(fileSchemas).filter(
   (name): name is ContentName => name !== 'site',
 );
-export type Content<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>;
+export type Content<Name extends ContentName> = z.output<(typeof fileSchemas)[Name]>;

@@ -189,7 +189,7 @@ test('only links get a language’s own names, not other texts that begin with /
   expect(header).toEqual({ launch: '/blog', links: [{ label: '/blog', href: '/diary#a' }] });
 });
 
-test('fields of pages have placeholders, those of articles do not', async () => {
+test('placeholders are filled in fields of pages, but not of articles', async () => {
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';

@@ -9,7 +9,7 @@ import {
   type Content,
   type ContentName,
   contentNames,
-  contentSchemas,
+  fileSchemas,
   folderSchemas,
 } from './content-schemas.ts';
 import { memoize } from './memoize.ts';
@@ -73,7 +73,7 @@ export const getContentProblems = memoize((): string[] => [
 /** Languages without a folder, folders without a language, and unknown files outside the folders of Markdown. */
 function namingProblems(): string[] {
   const translations = getLanguages().slice(1);
-  const names = Object.keys(contentSchemas).map((name) => `${name}.yaml`);
+  const names = Object.keys(fileSchemas).map((name) => `${name}.yaml`);
   const missing = translations
     .filter(
       (language) =>
@@ -115,7 +115,7 @@ function readYamlFile(name: ContentName, language: string): unknown {
 
 /** The schema of a file. For comments, it also checks that their articles exist, even if only as drafts. */
 function getSchema(name: ContentName, language: string): z.ZodType {
-  if (name !== 'comments') return contentSchemas[name];
+  if (name !== 'comments') return fileSchemas[name];
   const files = getContentFiles(language, 'articles');
   const articles = files.map((file) => file.name.replace(/\.md$/, ''));
   return listFile(seedCommentSchema({ articles }));
@@ -129,7 +129,7 @@ function isNeeded(name: ContentName, language: string): boolean {
   if (name === 'authors') return false;
   if (language === getFirstLanguage()) return true;
   if (name === 'categories') return getContentFiles(language, 'articles').length > 0;
-  return name === 'services' || !(contentSchemas[name] instanceof z.ZodArray);
+  return name === 'services' || !(fileSchemas[name] instanceof z.ZodArray);
 }
 
 /**

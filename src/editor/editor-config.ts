@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import type { z } from 'zod';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { fileSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { type Choices, ID_ADVICE, ID_PATTERN } from '#data/reading/fields.ts';
 import { type Settings, siteTranslationSchema } from '#data/site/site-schema.ts';
 import { RESERVED_IDS } from '#data/urls/reserved-names.ts';
@@ -43,12 +43,9 @@ const labelIn = (language: FormLanguage, label: string) =>
  * @param choices what fields may choose from
  */
 function getForms(language: FormLanguage, choices: Choices) {
-  const fileSchemas = {
-    ...contentSchemas,
-    ...(language && { site: siteTranslationSchema }),
-  };
+  const schemas = { ...fileSchemas, ...(language && { site: siteTranslationSchema }) };
   return {
-    files: Object.entries<z.ZodType>(fileSchemas).map(([name, schema]) =>
+    files: Object.entries<z.ZodType>(schemas).map(([name, schema]) =>
       getFileForm(language, name, schema),
     ),
     folders: Object.entries<z.ZodType>(folderSchemas(choices)).map(([name, schema]) =>

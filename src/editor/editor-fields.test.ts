@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { fileSchemas, folderSchemas } from '#data/content-schemas.ts';
 import {
   date,
   externalUrl,
@@ -113,7 +113,7 @@ function listForms({ collections = [], singletons = [] }: CmsConfig) {
     const path = file ?? folder;
     if (!path) return [];
     const [, inIt, name = ''] = /content\/(..\/)?([\w-]+)/.exec(path) ?? [];
-    const schemas: Record<string, z.ZodType> = file ? contentSchemas : folderSchemas();
+    const schemas: Record<string, z.ZodType> = file ? fileSchemas : folderSchemas();
     const schema = inIt && name === 'site' ? siteTranslationSchema : schemas[name];
     const inputs = (fields as Input[]).filter(
       (field) => field.name !== 'body' && field.name !== SOURCE,

@@ -1,10 +1,10 @@
-import { getFloorPath, getTilePath, MOTIF_FLOOR_FILE } from '#drawings.ts';
+import { getFloorPath, getTilePath, MOTIF_FLOOR_SIZE } from '#drawings.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { MotifName } from '#types.ts';
 
 /** A band of one motif. On a service's card, one tile turns while the card is pointed at or focused. Decoration. */
 export function TileBand({ motif }: { motif: MotifName }) {
-  const { columns, rows } = MOTIF_FLOOR_FILE;
+  const { columns, rows } = MOTIF_FLOOR_SIZE;
   return (
     <div className="tile-band no-print">
       <img

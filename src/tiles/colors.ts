@@ -38,6 +38,9 @@ export function getColor(
     getColor(property.replace('--color-', ''), colorScheme, 'computedValue');
   const options = { customProperty: { callback }, colorScheme, format, nullable: true };
   const color = resolve(tokens.get(name) ?? '', options);
-  if (!color) throw new Error(`src/styles/brand.css: --color-${name} is not a color.`);
+  if (!color)
+    throw new Error(
+      `src/styles: --color-${name} is missing or not a color. See brand.css and colors.css.`,
+    );
   return color;
 }

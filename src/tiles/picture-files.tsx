@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type PngOptions } from 'sharp';
-import { MIXED_FLOOR_FILE, MOTIF_FLOOR_FILE } from '#drawings.ts';
+import { MIXED_FLOOR_SIZE, MOTIF_FLOOR_SIZE } from '#drawings.ts';
 import type { CoverDrawing, MotifName } from '#types.ts';
 import { COVER, CoverTiles } from './CoverTiles.tsx';
 import { FloorTiles, getFloorBox, TilePatterns } from './inline-tiles.tsx';
@@ -63,7 +63,7 @@ export function drawLogo(side: number, corners: 'square' | 'rounded' = 'square')
 
 /** Tiles of one motif, edge to edge. A pattern repeats one tile: with `<use>`, browsers would style the elements of each copy. */
 export function drawFloor(motif: MotifName): string {
-  const { columns, rows } = MOTIF_FLOOR_FILE;
+  const { columns, rows } = MOTIF_FLOOR_SIZE;
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
   return toSvgFile(
     <>
@@ -79,9 +79,9 @@ export function drawMixedFloor() {
   return toSvgFile(
     <>
       <TilePatterns />
-      <FloorTiles {...MIXED_FLOOR_FILE} />
+      <FloorTiles {...MIXED_FLOOR_SIZE} />
     </>,
-    getFloorBox(MIXED_FLOOR_FILE),
+    getFloorBox(MIXED_FLOOR_SIZE),
   );
 }
 

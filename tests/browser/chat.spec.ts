@@ -159,7 +159,10 @@ test.describe('§4 §9 a long conversation', () => {
     await expect(chat.conversation).not.toHaveAttribute('data-scrolling');
   });
 
-  test('under reduced motion, jumps to the end and shows whole replies', async ({ page, chat }) => {
+  test('under reduced motion, jumps to the end and shows no part of a reply', async ({
+    page,
+    chat,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await chat.scrollTo(0);
     const distances = await chat.conversation.evaluateHandle((area) => {

@@ -43,7 +43,7 @@ test.describe('§2 §9 Hero background', { tag: '@particles' }, () => {
   });
 
   test('particles move all over the hero at both widths', async ({ page }) => {
-    // Particles are scattered even if the canvas is hidden at first.
+    // Forced colors hide the canvas. Once it is shown, particles must still be scattered.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./');
     await expect(getCanvas(page)).toBeHidden();

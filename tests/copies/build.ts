@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { contentSchemas } from '#data/content-schemas.ts';
+import { fileSchemas } from '#data/content-schemas.ts';
 import { languages as interfaceLanguages } from '#languages/dictionaries.ts';
 import { type CopyName, getCopy } from '../support/copies.ts';
 import { changeToAgency } from './agency.ts';
@@ -39,7 +39,7 @@ function addEditor(project: ProjectCopy): void {
   }));
   project.writeYaml('categories.yaml', project.readYaml('categories.yaml').concat(categories));
   rmSync(join(project.folder, 'src/content', added), { recursive: true, force: true });
-  for (const [name, schema] of Object.entries(contentSchemas))
+  for (const [name, schema] of Object.entries(fileSchemas))
     if (name === 'services' || !(schema instanceof z.ZodArray))
       project.write(`${added}/${name}.yaml`, project.read(`${name}.yaml`));
   project.write(`${added}/site.yaml`, 'address:\n  country: Spain\n');

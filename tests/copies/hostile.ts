@@ -1,6 +1,6 @@
 import { Document, parse } from 'yaml';
 import { z } from 'zod';
-import { contentSchemas, folderSchemas } from '#data/content-schemas.ts';
+import { fileSchemas, folderSchemas } from '#data/content-schemas.ts';
 import { checkMarkdown } from '#data/markdown/check-markdown.ts';
 import { listValues, validateContent } from '#data/reading/read-content.ts';
 import { splitFrontMatter } from '#data/reading/yaml-source.ts';
@@ -72,7 +72,7 @@ export function addHostileLanguage(project: ProjectCopy, language: string): void
   const writeYaml = (name: string, content: unknown) =>
     project.writeYaml(`${language}/${name}.yaml`, Object(content));
 
-  const { site: _, comments, categories, ...others } = contentSchemas;
+  const { site: _, comments, categories, ...others } = fileSchemas;
   const site = { tagline: 'A', description: 'B', address: { street: 'C', locality: 'D' } };
   writeYaml('site', hostileEntries(1, siteTextsSchema, site)[0]);
   const ids: Record<string, string[]> = {};

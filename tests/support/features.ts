@@ -1,4 +1,4 @@
-/** The features of pages, for journeys in any language. */
+/** Page objects: the locators and actions of each feature, in any language. */
 import { expect, type Page } from '@playwright/test';
 import { getFieldNames, inquirySchema } from '#data/leads/lead-forms.ts';
 import { fill } from '#formatting/messages.ts';

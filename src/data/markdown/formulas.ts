@@ -54,11 +54,16 @@ const ONE_LETTER = raw`\$\p{L}\$`;
 const RELATION = raw`\w ?[=<>] ?\w`;
 
 /** Matches what shows that a text between two `$` is a formula. */
-const CLEAR = new RegExp([COMMAND, INDEX_OR_EXPONENT, ONE_LETTER, RELATION].join('|'), 'iu');
+const CLEARLY_FORMULA = new RegExp(
+  [COMMAND, INDEX_OR_EXPONENT, ONE_LETTER, RELATION].join('|'),
+  'iu',
+);
 
 /** The parts of a text that are clearly formulas, each with its index. */
 export const listClearFormulas = (prose: string) =>
-  [...prose.matchAll(FORMULA)].filter(([found]) => found.startsWith('$') && CLEAR.test(found));
+  [...prose.matchAll(FORMULA)].filter(
+    ([found]) => found.startsWith('$') && CLEARLY_FORMULA.test(found),
+  );
 
 /** The formula that was matched, if any, without the marks that begin its lines in a quotation. */
 function readFormula({ groups, index, input }: RegExpExecArray): string | undefined {
@@ -91,7 +96,7 @@ export const turnFormulasIntoCode = (markdown: string) =>
 /** Escapes what clearly is a formula, so that a text without math shows it as written. */
 export const escapeFormulas = (markdown: string) =>
   replaceFormulas(markdown, (formula, match) =>
-    CLEAR.test(formula) ? escapeSymbols(formula) : match[0],
+    CLEARLY_FORMULA.test(formula) ? escapeSymbols(formula) : match[0],
   );
 
 /** The formulas in a text, each with its line, except those between two lines of `$$`. */
@@ -122,9 +127,8 @@ const MAX_FORMULA_LENGTH = 2000;
 const MAX_MACROS = 400;
 const MAX_FORMULA_DEPTH = 100;
 /** Temml's classes for overlines and underlines. */
-const LINES = /^tml-(over|under)line$/;
-/** How many symbols of a formula fit on the smallest screens. */
-const MAX_FITTING = 18;
+const LINE_CLASS = /^tml-(over|under)line$/;
+const MAX_SYMBOLS_ON_PHONE = 18;
 
 /** Whether an element contains the source of a formula. */
 export const isFormula = ({ tagName, properties }: HastElement) =>
@@ -139,7 +143,7 @@ export function unwrapFormula(block: HastElement): void {
 }
 
 /** The MathML of a formula, with the formula as its annotation. Throws if the formula has an error. */
-function getMath(formula: string): HastElement {
+function toMathMl(formula: string): HastElement {
   const [, dollars, tex = ''] = /^(\$*)\s*(.*?)\s*\1$/s.exec(formula) ?? [];
   if (!tex) throw new Error('It is empty.');
   if (tex.length > MAX_FORMULA_LENGTH)
@@ -153,18 +157,19 @@ function getMath(formula: string): HastElement {
   for (const element of listElements(tree)) {
     element.properties.dataStyle = element.properties.style;
     if (element.tagName !== 'menclose') continue;
-    if (!LINES.test(getProperty(element, 'className')))
+    if (!LINE_CLASS.test(getProperty(element, 'className')))
       throw new Error('Browsers do not draw the line of \\cancel and similar commands.');
     element.tagName = 'mrow';
   }
   const [math] = (sanitize(tree, MATHML) as HastRoot).children;
-  if (!isElement(math)) throw new Error('It is no MathML.');
+  if (!isElement(math))
+    throw new Error('It cannot be shown as a formula. Write it in another way.');
   return math;
 }
 
 export function getFormulaProblems(formula: string): string[] {
   try {
-    getMath(formula);
+    toMathMl(formula);
     return [];
   } catch (error) {
     const [why] = String(error instanceof Error && error.message).split(/ at (?:position|end)|\n/);
@@ -177,9 +182,9 @@ export function getFormulaProblems(formula: string): string[] {
  * wider than a phone can be focused, so that it also scrolls by keyboard. Formulas run from left to right.
  */
 export function showFormula(code: HastElement, ariaLabel: string): void {
-  const math = getMath(getText(code));
+  const math = toMathMl(getText(code));
   const { length } = listElements(math).filter(({ tagName }) => /^m[ino]$/.test(tagName));
-  const isWide = length > MAX_FITTING;
+  const isWide = length > MAX_SYMBOLS_ON_PHONE;
   const name = math.properties.display === 'block' ? 'formula-block' : 'formula';
   const box = isWide ? { tabIndex: 0, role: 'group', ariaLabel } : {};
   const className = isWide && name === 'formula' ? [name, 'formula-wide'] : [name];

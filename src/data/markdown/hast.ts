@@ -5,7 +5,7 @@ export type HastRoot = Extract<HastNode, { type: 'root' }>;
 export type HastElement = Extract<HastNode, { type: 'element' }>;
 
 /** The id that the Markdown processor gives the footnotes' heading. */
-export const SOURCES_ID = 'footnote-label';
+export const FOOTNOTES_HEADING_ID = 'footnote-label';
 
 /** Whether a node is an element, with one of these names if there are any. */
 export function isElement(node: HastNode | undefined, ...names: string[]): node is HastElement {

@@ -1,12 +1,12 @@
 import querystring from 'node:querystring';
 import {
   createElement,
+  FOOTNOTES_HEADING_ID,
   getProperty,
   getText,
   type HastElement,
   type HastRoot,
   listElements,
-  SOURCES_ID,
 } from './hast.ts';
 
 export interface Heading {
@@ -42,14 +42,16 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
   const elements = listElements(tree);
-  const sources = elements.findLast(({ properties }) => properties.id === SOURCES_ID);
-  const others = elements.filter((element) => element !== sources);
+  const footnotesHeading = elements.findLast(
+    ({ properties }) => properties.id === FOOTNOTES_HEADING_ID,
+  );
+  const others = elements.filter((element) => element !== footnotesHeading);
   const { giveId, newIds } = createIds();
   for (const element of others)
     if (element.properties.id) giveId(element, querystring.unescape(getProperty(element, 'id')));
   const headings = others.filter(({ tagName }) => HEADING.test(tagName));
   for (const heading of headings)
-    if (!heading.properties.id) giveId(heading, getGitHubId(toOneLine(heading)) || 'section');
+    if (!heading.properties.id) giveId(heading, getGitHubId(getHeadingText(heading)) || 'section');
   for (const element of elements) {
     const [, fragment] = /^#(.+)$/.exec(getProperty(element, 'href')) ?? [];
     const id = fragment && newIds.get(querystring.unescape(fragment));
@@ -59,7 +61,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
   return headings.map((heading) => ({
     depth: Number(heading.tagName.slice(1)),
     id: getProperty(heading, 'id'),
-    text: toOneLine(heading),
+    text: getHeadingText(heading),
   }));
 }
 
@@ -68,7 +70,7 @@ export function linkHeadings(tree: HastRoot): Heading[] {
  * given instead.
  */
 function createIds() {
-  const used = new Set([...SECTION_IDS, SOURCES_ID]);
+  const used = new Set([...SECTION_IDS, FOOTNOTES_HEADING_ID]);
   const counts = new Map<string, number>();
   const newIds = new Map<string, string>();
   const giveId = ({ properties }: HastElement, preferred: string): void => {
@@ -92,7 +94,7 @@ function linkToItself(heading: HastElement): void {
   heading.children = [createElement('a', link, heading.children)];
 }
 
-const toOneLine = (heading: HastElement) => getText(heading).replace(/\s+/g, ' ').trim();
+const getHeadingText = (heading: HastElement) => getText(heading).replace(/\s+/g, ' ').trim();
 
 /** The id that GitHub makes of a text: `whats-new_2` for `What’s new_2?`. */
 const getGitHubId = (text: string) =>

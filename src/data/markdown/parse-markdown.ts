@@ -7,6 +7,7 @@ import { EMPTY_COMMENT, fixDelimiters } from './delimiters.ts';
 import { escapeFormulas, turnFormulasIntoCode, unwrapFormula } from './formulas.ts';
 import {
   createElement,
+  FOOTNOTES_HEADING_ID,
   getProperty,
   getText,
   type HastElement,
@@ -15,7 +16,6 @@ import {
   isElement,
   isPhrasing,
   listElements,
-  SOURCES_ID,
 } from './hast.ts';
 import { applyExplicitId } from './headings.ts';
 import { setPunctuation } from './punctuation.ts';
@@ -109,7 +109,8 @@ function setLevels(tree: HastRoot, title: string): void {
   for (const element of elements) {
     const [, level] = /^h([1-5])$/.exec(element.tagName) ?? [];
     // The heading of the footnotes is already an h2.
-    if (level && element.properties.id !== SOURCES_ID) element.tagName = `h${Number(level) + 1}`;
+    if (level && element.properties.id !== FOOTNOTES_HEADING_ID)
+      element.tagName = `h${Number(level) + 1}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { getFloorPath, MOTIF_FLOOR_FILE } from '#drawings.ts';
+import { getFloorPath, MOTIF_FLOOR_SIZE } from '#drawings.ts';
 import { fill } from '#formatting/messages.ts';
 import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
@@ -96,7 +96,7 @@ function urlAlone(node: HastRoot['children'][number]): string | undefined {
 }
 
 function getPlayer({ service, player, page }: Video, { play, watch }: VideoStrings): HastElement {
-  const { columns: width, rows: height } = MOTIF_FLOOR_FILE;
+  const { columns: width, rows: height } = MOTIF_FLOOR_SIZE;
   const src = toSitePath(getFloorPath('network'));
   const mark = { viewBox: '0 0 20 20', width: 20, height: 20, ariaHidden: 'true' };
   const button = createElement('button', { type: 'button', className: ['needs-script'] }, [

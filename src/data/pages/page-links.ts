@@ -27,10 +27,9 @@ export function getLanguageLinks(page: SitePage | MessagePage) {
   return others.map((language) => {
     const paths = getPaths(language);
     const list = page.area && paths[page.area];
-    const isInstead = ({ path }: SitePage) => path === list;
     const target =
       getTranslations(page).find((translation) => translation.language === language) ??
-      getSitePages().find(isInstead);
+      getSitePages().find(({ path }) => path === list);
     const name = getLanguageName(language);
     return { language, name, href: target?.path ?? paths.home };
   });

@@ -125,13 +125,15 @@ interface PageBasics
   extends Record<'language' | 'path' | 'title' | 'description' | 'heading', string> {
   /** The same in every language. Needed where a kind has several pages. */
   id?: string;
+  /** A step of the trail between the list and the page. */
+  parent?: Crumb;
 }
 
-/** What pages of all kinds have. `category` is a step of the trail between the list and the page. */
+/** What pages of all kinds have. */
 function makePage<Name extends Kind>(
   kind: Name,
-  { language, path, title, description, heading, id = '' }: PageBasics,
-  { category, ...card }: Partial<SocialCard> & { category?: Crumb } = {},
+  { language, path, title, description, heading, id = '', parent }: PageBasics,
+  card: Partial<SocialCard> = {},
 ) {
   const { name: brand, tagline, url } = getSite(language);
   const copy = getContent('fixed-pages', language);
@@ -140,7 +142,7 @@ function makePage<Name extends Kind>(
   const above = [
     { name: brand, path: paths.home },
     ...(area ? [{ name: copy[area].heading, path: paths[area] }] : []),
-    ...(category ? [category] : []),
+    ...(parent ? [parent] : []),
   ];
   const headline = card.headline ?? heading;
   return {
@@ -214,9 +216,9 @@ function toListPage(listPage: ArticleListPage) {
 
 function toArticlePage(article: Article) {
   const { title, excerpt, category, categoryPath, author, readTime, isoDate, drawing } = article;
-  const basics = { ...article, heading: title, description: excerpt };
+  const parent = { name: category, path: categoryPath };
+  const basics = { ...article, heading: title, description: excerpt, parent };
   const card = {
-    category: { name: category, path: categoryPath },
     kicker: category,
     footer: `${author.name} · ${readTime}`,
     ...getCardPicture(article, drawing),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT_URL, hasPlainHost, PAGE_URL, PLAIN_HOST_ADVICE } from '#data/urls/content-url.ts';
+import { hasPlainHost, LINK_URL, PAGE_URL, PLAIN_HOST_ADVICE } from '#data/urls/content-url.ts';
 import { RESERVED_IDS } from '#data/urls/reserved-names.ts';
 import { getMissingPictureProblem, hasPicture } from '#data/urls/site-file.ts';
 import { keepMarks } from '#formatting/characters.ts';
@@ -97,7 +97,7 @@ function linkUrl(pattern: RegExp, error: string) {
 /** The address of a link: `https://…`, `/page`, `/#section` or `#` for a placeholder. */
 export function href() {
   const error = 'Start the address with https://, / or #. Put quotes around #.';
-  return linkUrl(CONTENT_URL, error);
+  return linkUrl(LINK_URL, error);
 }
 
 export const linkSchema = z.strictObject({ label: oneLine(40), href: href() });

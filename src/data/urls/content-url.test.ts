@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTENT_URL, getPolicyOrigin, hasPlainHost } from './content-url.ts';
+import { getPolicyOrigin, hasPlainHost, LINK_URL } from './content-url.ts';
 
 test('addresses on this site and with https are allowed', () => {
   for (const url of [
@@ -10,7 +10,7 @@ test('addresses on this site and with https are allowed', () => {
     '/#services',
     '#',
   ])
-    expect(url).toMatch(CONTENT_URL);
+    expect(url).toMatch(LINK_URL);
 });
 
 const REFUSED =
@@ -20,7 +20,7 @@ const REFUSED =
 test.each(['', '/a b', ' javascript:a', 'java\nscript:a', ...REFUSED.split(' ')])(
   '%j is refused',
   (url) => {
-    expect(url).not.toMatch(CONTENT_URL);
+    expect(url).not.toMatch(LINK_URL);
   },
 );
 

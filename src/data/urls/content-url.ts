@@ -8,7 +8,7 @@ export const OWN_ORIGIN = 'https://site.invalid';
 export const PAGE_URL = new RegExp(`${OWN_PATH.source}|^https://\\S+$`, 'i');
 
 /** The URLs that link fields may have: those of pages, and fragments such as `#`. */
-export const CONTENT_URL = new RegExp(`${PAGE_URL.source}|^#\\S*$`, 'i');
+export const LINK_URL = new RegExp(`${PAGE_URL.source}|^#\\S*$`, 'i');
 
 /** The remedy if {@link hasPlainHost} is false. */
 export const PLAIN_HOST_ADVICE =

@@ -63,7 +63,7 @@ export function Chat({ script, booking, markSrc, strings }: ChatProps) {
   return (
     <section className="chat" aria-labelledby="chat-name">
       <header className="chat-head">
-        <img src={markSrc} alt="" width="42" height="42" />
+        <img src={markSrc} alt="" width="42" height="42" loading="lazy" />
         <div>
           <h2 className="chat-name" id="chat-name">
             {script.name}

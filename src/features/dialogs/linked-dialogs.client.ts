@@ -20,7 +20,7 @@ function followHash(): void {
     const isNamed = location.hash === toHash(dialog);
     if (!isNamed && dialog.open) dialog.close();
     if (!isNamed || dialog.open) continue;
-    // A dialog returns the focus to the element that had it when the dialog opened: after a reload, its button.
+    // When it closes, a dialog focuses what had the focus when it opened. After a reload, nothing had: its button gets it.
     lastFocused ??= document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`) ?? undefined;
     focusPage();
     dialog.showModal();
@@ -45,7 +45,7 @@ function enterHash(dialog: HTMLDialogElement): void {
  * Adds the hash of a dialog that opened before this script ran, or while the browser was going back. If there is no such
  * dialog, follows the hash.
  */
-function followButtonOrHash(): void {
+function syncDialogAndHash(): void {
   isGoingBack = false;
   const opened = [...dialogs].find(({ open }) => open);
   if (opened) enterHash(opened);
@@ -73,10 +73,11 @@ for (const dialog of dialogs) {
   });
 }
 
-followButtonOrHash();
+syncDialogAndHash();
 window.addEventListener('popstate', () => {
   if (history.state?.hash) history.replaceState(null, '', history.state.hash);
-  (isGoingBack ? followButtonOrHash : followHash)();
+  if (isGoingBack) syncDialogAndHash();
+  else followHash();
 });
 // On load, Firefox scrolls to the target of the address, which is the dialog itself, and focuses it.
 window.addEventListener('load', () => {
