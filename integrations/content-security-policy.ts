@@ -60,7 +60,7 @@ function getPolicy(page: HastElement[]): string[][] {
       "'self'",
       ...toHashes(scripts.filter(isInlineCode)),
       ...getOrigins(scripts.map(({ properties }) => properties.src)),
-      // Pagefind uses WebAssembly. Texts by editors cannot contain `<search>`.
+      // Pagefind, which `<search>` contains, uses WebAssembly. Editors cannot write this element.
       ...(named('search').length > 0 ? ["'wasm-unsafe-eval'"] : []),
     ],
     ['style-src', "'self'", ...toHashes(named('style'))],

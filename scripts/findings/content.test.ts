@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each(['---\na: `b`\n---\n\n`c` <!-- d --> e', '---\n\n`a`\n\n---\n\ne'])(
-  'without code, the rest of %j stays in its place',
+  'what removeCode leaves of %j stays in its place',
   (text) => {
     const prose = removeCode(text);
     expect(prose).not.toMatch(/[a-d]/);

@@ -65,7 +65,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
   };
   const line = (...names: string[]) => lines(...names)[0] ?? '';
 
-  /** The path of a post without its extension, for links to it. */
+  /** The path of a post without its extension or `/index.md`. */
   const stem = name.replace(/(\/index)?\.\w+$/, '');
   const [, day = '', words = ''] = /^(\d{4}-\d\d-\d\d)?-?(.*)$/.exec(posix.basename(stem)) ?? [];
   const [, heading = words.replaceAll('-', ' ')] = /^#+ +(.*?)[ #]*$/m.exec(body) ?? [];

@@ -82,7 +82,7 @@ test.describe('§2 §4 §9 Chat', () => {
         parseFloat(getComputedStyle(document.documentElement).fontSize),
         parseFloat(getComputedStyle(panel).getPropertyValue('--tile')),
       ]);
-      expect(height).toBeCloseTo(Math.max(600, Math.floor((30 * rem) / tile) * tile), 1);
+      expect(height).toBeCloseTo(Math.max(600, Math.floor((36 * rem) / tile) * tile), 1);
       expect(width).toBeLessThanOrEqual(28 * rem);
       expect(width).toBeGreaterThanOrEqual(narrowest);
       expect(x).toBeGreaterThanOrEqual(0);

@@ -30,12 +30,12 @@ const CONTEXTS: ((payload: string) => string)[] = [
 const [ITEMS, LENGTH] = [40, 2_500];
 
 /**
- * Creates entries like this one, with a hostile value in every field that accepts one of them. Each has an id of its own;
+ * Creates entries like this one, with a hostile value in every field that accepts one. Each has an id of its own;
  * the first keeps the id that other entries refer to.
  */
 function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util.JSONType[] {
   const texts = listValues(entry).filter(({ value }) => typeof value === 'string');
-  /** The paths of the fields that refuse a value. */
+  /** For each value, the paths of the fields that refuse it. */
   const refusals = hostileValues.map((hostile) => {
     const copy = new Document(entry);
     for (const { path } of texts) copy.setIn(path, hostile);

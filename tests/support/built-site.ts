@@ -11,7 +11,7 @@ import { HOSTILE, SITE } from './copies.ts';
 import { getAttributes, parseHtml, select } from './html.ts';
 
 export interface Page {
-  /** Its address as visitors see it: `/`, `/blog/ai-healthcare-2025`. */
+  /** Its path, without the base path: `/`, `/blog/ai-healthcare-2025`. */
   path: string;
   translation: Translation;
   /** Its path in English: `/` for `/it`, `/testimonials` for `/it/testimonianze`. */

@@ -16,8 +16,8 @@ import { getPicture } from './pictures.ts';
 /** In px. A narrower picture, such as an icon or a badge, stays in its line. */
 const MIN_WIDTH = 240;
 
-/** A picture alone in its paragraph is at least as wide as the text. On wide screens, it fills half of the window. */
-const SIZES = '(width < 44rem) 100vw, max(44rem, 50vw)';
+/** The most of the window that a picture alone in its paragraph takes (long-text.css). */
+const SIZES = '(width < 64rem) 100vw, (width < 80rem) 75vw, 65vw';
 
 /** Gives a picture its published address, a size that reserves its space, and the files that browsers choose from. */
 export async function showPicture(image: HastElement): Promise<void> {

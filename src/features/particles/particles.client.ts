@@ -22,7 +22,7 @@ whenIdle(() => {
   if (context) animate(context);
 });
 
-/** Moves the particles while the canvas is visible and motion is not paused. */
+/** Moves the particles while the canvas is visible, unless motion is paused or reduced, or a modal dialog is open. */
 function animate(context: CanvasRenderingContext2D): void {
   const { canvas } = context;
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
