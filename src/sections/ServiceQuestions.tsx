@@ -1,6 +1,7 @@
 import type { ServicePage } from '#data/services/service-pages.ts';
 import { splitParagraphs } from '#formatting/characters.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import '#ui/summary.css';
 
 interface ServiceQuestionsProps {
   heading: string;
@@ -15,7 +16,7 @@ export function ServiceQuestions({ heading, questions }: ServiceQuestionsProps) 
       <div>
         {questions.map(({ question, answer }) => (
           <details className="cell" key={question}>
-            <summary className="subheading" dir="auto">
+            <summary className="summary subheading" dir="auto">
               {question}
             </summary>
             {splitParagraphs(answer).map((paragraph) => (

@@ -70,6 +70,7 @@ test('on phones, the links of the contents can be reached', { tag: '@contents' }
 }) => {
   await resize(page, '390×844');
   await page.goto(`.${longest?.path}`);
+  await getContents(page).locator('summary').click();
   const link = getContents(page).getByRole('link').last();
   await link.click();
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
