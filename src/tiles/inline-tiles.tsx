@@ -103,8 +103,8 @@ function paletteAt(diagonal: number): PaletteName {
 }
 
 /**
- * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Each inner svg is a
- * diagonal, because browsers lay out even a hidden g. The first is one tile, in the corner that is laid last. Decoration.
+ * The hero's floor, whose tiles arrive with the typed word, diagonal after diagonal (typed-word.css). Each diagonal is
+ * an svg, because browsers lay out even a hidden g. The first is one tile, in the corner that is laid last. Decoration.
  */
 export function LaidFloor() {
   const { columns, rows } = LAID_FLOOR;

@@ -4,7 +4,7 @@ interface SectionHeadProps {
   id: string;
   copy: {
     heading: string;
-    /** One sentence. */
+    /** One or two sentences. */
     intro?: string;
   };
   span?: Span;

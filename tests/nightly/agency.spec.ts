@@ -73,7 +73,7 @@ const PAGES = [
   ...[0, 1, 2, 3].map((index) => `./blog/report-${index}`),
 ];
 
-/** The pictures that are empty, distorted, outside their box, or larger than their file. */
+/** The pictures that are empty, distorted, outside their box or, in texts, larger than their file. */
 const misplaced = (page: Page, pictures: string) =>
   page.locator(pictures).evaluateAll((images: HTMLImageElement[]) =>
     images.flatMap((image) => {

@@ -6,7 +6,7 @@ import { toLanguagePath } from '#data/site/paths.ts';
 import { getContentFiles, getLanguages, getSettings } from '#data/site/site.ts';
 import { RESERVED_SEGMENTS } from '#data/urls/reserved-names.ts';
 
-/** A page of prose, from a file in src/content/pages. */
+/** A page of prose, from a file in the folder `pages` of a language. */
 export type ProsePage = MarkdownEntry<'pages'>;
 
 /** Segments that are taken in a language: no page of prose can be at one of them. */

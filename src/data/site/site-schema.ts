@@ -80,8 +80,8 @@ const SITE_URL_ADVICE =
   'Write host and folders with letters from a to z, digits, dots and hyphens, without a slash at the end. For müller.de, write https://xn--mller-kva.de.';
 
 /**
- * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. The launch check
- * reports each until it is connected, switched off, or accepted under `launch.accepted` in site.yaml.
+ * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. Each
+ * blocks the launch until it is connected, switched off, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
   'header-links',
