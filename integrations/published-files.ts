@@ -97,7 +97,7 @@ function removeUnwanted(dist: string): void {
   }
 }
 
-/** The kinds of which the build makes versions. */
+/** Pictures of which the build makes smaller versions. */
 const PHOTOGRAPH_KINDS = ['png', 'jpg', 'webp', 'avif'];
 const TEXT_KINDS = ['svg', 'json', 'txt'];
 const PUBLISHED_KINDS = ['svg', ...PHOTOGRAPH_KINDS, 'gif', 'ico', 'woff2', 'pdf', 'json', 'txt'];

@@ -58,7 +58,7 @@ const TAKEN =
   '/it/thanks /Admin /admin/index /blog/Index /it/index /admin/index.html/index /a/b.svg/index /index/index /Pagefind/pagefind.js';
 
 test.each(TAKEN.split(' '))('an old address is refused if the site may use it: %s', (from) => {
-  const text = `The site uses or may use ${from}. Remove this redirect, or rename what is there.`;
+  const text = `The site uses or may use ${from} or an address above it. Remove this redirect, or rename what is there.`;
   expect(problemsOf({ [from]: '/' })).toEqual([[from, text]]);
 });
 

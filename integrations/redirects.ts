@@ -101,7 +101,7 @@ export function findProblems(
     const names = from.split('/');
     const above = names.map((_, index) => names.slice(0, index).join('/'));
     if (pages.has(toPageKey(from)) || above.some((path) => taken.has(foldCase(path))))
-      return `The site uses or may use ${from}. Remove this redirect, or rename what is there.`;
+      return `The site uses or may use ${from} or an address above it. Remove this redirect, or rename what is there.`;
     if (names.some((name) => Buffer.byteLength(`${name}.html`) > MAX_NAME_LENGTH))
       return 'No file can have this name. Shorten it, or remove this redirect.';
     if (next.get(toPageKey(from)) !== to)

@@ -96,7 +96,7 @@ async function readBody({ body }: Request): Promise<Blob | undefined> {
   return new Blob(chunks);
 }
 
-/** The fields of a form, in either encoding that browsers use; undefined if it has none, a file, or a forged name. */
+/** The fields of a form, URL-encoded or multipart; undefined if it has none, a file, or a forged name. */
 async function readFields(body: Blob, type: string | null): Promise<Fields | undefined> {
   const response = new Response(body, { headers: { 'Content-Type': type ?? '' } });
   const form = await response.formData().catch(() => new FormData());

@@ -72,7 +72,7 @@ export function readPost(source: string, name: string, folder: string, pattern =
   const date = toDate(line('date', 'pubdate', 'pubdatetime', 'publishdate') || day);
   const slug = line('slug');
 
-  // Jekyll leaves out its folder `_posts`, and keeps the day before a slug.
+  // Addresses in Jekyll omit its folder `_posts`, and have the date even if there is a slug.
   const start = folder.startsWith('_') ? '' : `/${folder}`;
   const isDated = day && !(start && slug);
   const usual = start + (isDated ? '/:year/:month/:day/:title' : '/:title');

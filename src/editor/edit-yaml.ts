@@ -108,7 +108,7 @@ function replaceValue(text: string, entry: Entry, data: unknown): Edit {
 
 const getIndent = ({ line, start }: Entry) => ' '.repeat(start - line);
 
-/** A value as YAML, to be written after a colon or a dash, without a line break at its end. */
+/** A value as YAML, without a line break at its end. Lines after the first are indented. */
 const toYaml = (value: unknown, indent = '') =>
   yaml
     .stringify(value, { lineWidth: 0, singleQuote: true, flowCollectionPadding: false })

@@ -29,7 +29,7 @@ test.each([
   ['the same fields', 'by: {name: Ann}\n', { id: '', name: 'Ann' }, 'by: {name: Ann}\n'],
   ['fields for an id', 'by: ann\n', { name: 'Bo' }, 'by:\n  name: Bo\n'],
   ['an id beside the fields', 'by:\n  name: Bo\n', { id: 'ann', name: 'Bo' }, 'by: ann\n'],
-])('an id or fields: %s', (_, source, by, file) => {
+])('saves %s', (_, source, by, file) => {
   const data = withAuthor.fromFile(source);
   expect(data.by).toMatchObject(
     source.includes('ann') ? { id: 'ann' } : { name: expect.any(String) },

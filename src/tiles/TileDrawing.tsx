@@ -27,7 +27,7 @@ export function TileDrawing({ motif, palette = motif }: TileDrawingProps) {
     <g fill="currentColor" stroke="currentColor" strokeWidth="1.6">
       <path color={getColor(colors.a)} d={getSquarePath(0, 0)} />
       {motifs[motif].map(({ role, path, opacity }, index) => {
-        // Two motifs in a drawing may have the same palette, so the id has the names of palette and motif.
+        // Two motifs in a drawing may share a palette, so the id also names a motif that is not the palette's.
         const id = `${patternId(palette)}${motif === palette ? '' : motif}${index}`;
         return (
           <Fragment key={id}>

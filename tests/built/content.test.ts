@@ -247,7 +247,7 @@ describe.each(ownTranslations)('$language', (translation) => {
 /** The English strings that a translation uses neither as strings of its own nor in its content. */
 function foreignTo({ strings, folder }: Translation): string[] {
   const cwd = join(SITE.folder, folder);
-  const content = globSync(['*.*', '{articles,pages}/*'], { cwd });
+  const content = globSync('**/*.*', { cwd });
   const texts = content.map((file) => readFileSync(join(cwd, file), 'utf8'));
   const own = JSON.stringify(strings) + texts.join();
   return (JSON.stringify(en).match(/"[^"]+"(?=[\],}])/g) ?? [])

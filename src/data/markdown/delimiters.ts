@@ -25,9 +25,9 @@ const CONCERNED = new RegExp(`~|${CJK}`, 'u');
 export const EMPTY_COMMENT = '<!---->';
 
 /**
- * Rewrites what the Markdown processor misreads. One tilde strikes nothing out: `3~4` becomes `3\~4`. Stars may touch
- * CJK letters on one side and a mark on the other: {@link EMPTY_COMMENT} beside them makes them emphasis
- * (https://github.com/tats-u/markdown-cjk-friendly). Other texts stay as they are, and so do code and addresses.
+ * Fixes what the Markdown processor misreads, outside code and addresses. A single tilde is text: `3~4` becomes
+ * `3\~4`. Stars and double tildes between CJK letters and a punctuation mark get an {@link EMPTY_COMMENT} beside them, so
+ * that they count (https://github.com/tats-u/markdown-cjk-friendly).
  */
 export function fixDelimiters(markdown: string): string {
   if (!CONCERNED.test(markdown)) return markdown;

@@ -33,7 +33,7 @@ const INLINE_START = raw`(?<![\p{sc=Latn}\p{N}$])\$(?![\s$])`;
 const INLINE_PART = raw`[^$\n\\\x60]|\\[^$\n]|${BREAK}`;
 const INLINE_END = raw`(?<!\s)\$(?![\p{N}$])`;
 
-/** What follows the `$` of a price in words: `5 million`. */
+/** A number and a word, as in `5 million`: the `$` before them marks a price. */
 const PRICE = raw`\d[\d.,]*\s+\p{L}{2}`;
 
 /** Matches a formula. Also matches escaped characters and other dollar signs, so that no formula begins there. */
@@ -93,7 +93,7 @@ export const turnFormulasIntoCode = (markdown: string) =>
       : `<code class="language-math">${escapeSymbols(formula)}</code>`,
   );
 
-/** Escapes what clearly is a formula, so that a text without math shows it as written. */
+/** Escapes what clearly is a formula, so that a text without `math: true` shows it as written. */
 export const escapeFormulas = (markdown: string) =>
   replaceFormulas(markdown, (formula, match) =>
     CLEARLY_FORMULA.test(formula) ? escapeSymbols(formula) : match[0],

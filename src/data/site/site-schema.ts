@@ -63,7 +63,7 @@ const languagesSchema = z
   .min(1, 'Write a language, or remove the line.')
   .refine((tags) => new Set(tags).size === tags.length, { error: 'Write each language once.' });
 
-/** Hosts that publish several repositories at one origin, such as `name.github.io/a` and `/b`. */
+/** Hosts that publish several sites at one origin: `name.github.io/a` and `name.github.io/b`. */
 const SHARED_HOSTS =
   `bitbucket.io codeberg.page frama.io gitee.io github.io gitlab.io pages.codeberg.org pages.debian.net
   srht.site storage.googleapis.com`.split(/\s+/);

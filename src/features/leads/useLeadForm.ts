@@ -73,7 +73,7 @@ export function useLeadForm<Schema extends LeadSchema>(
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    // Zod compiles its checks on first use. Done now, this does not delay the first submission.
+    // Zod prepares a schema on first use. Doing so now does not delay the first submission.
     setTimeout(validate, 0, schema, readForm(form), {});
     if (!connection) return;
     shownAt.current = performance.now();

@@ -133,7 +133,7 @@ test.describe('the contact form', () => {
 
   test('sends each different lead with a new key', async ({ page, service }) => {
     const contact = await openAndFill(page, CONTACT);
-    // 'see other' redirects to /thanks, and fetch follows.
+    // 'see other' redirects to the page of thanks, and fetch follows.
     service.answers.push('lost', 'see other', 'accepted');
     await contact.submitButton.click();
     await contact.expectNotSent();
