@@ -58,7 +58,7 @@ export function Services({ copy, services, hasContact, strings }: ServicesProps)
               {...(hasContact ? { href: '#contact' } : { dialog: INQUIRY_DIALOG })}
             >
               {copy.callToAction}
-              <ArrowRight size="1.25rem" />
+              <ArrowRight size="1.1em" />
             </Action>
           </p>
         </Dialog>

@@ -13,7 +13,7 @@ export function TextLink({ about, className = '', children, ...action }: TextLin
     <Action className={`${className} text-link`} {...action}>
       {about && <span className="visually-hidden">{about}: </span>}
       {children}
-      <Arrow size="1.125rem" />
+      <Arrow size="1.1em" />
     </Action>
   );
 }
