@@ -1,6 +1,6 @@
 /**
- * The pictures that the build draws from tiles (src/pages): their addresses, which are not in public/, their sizes, and
- * how a seed decides. Both `data` and components import this file, which imports nothing.
+ * The pictures that the build draws (src/pages), which are not in public/: their addresses and sizes, and the random
+ * numbers that choose motifs. Both `data` and components import this file, which imports nothing.
  */
 
 /** The avatar that all commenters share. */
@@ -24,7 +24,7 @@ export const getCoverPath = (articleId: string) => `/covers/${articleId}.svg`;
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
+/** Returns a generator of numbers in [0, 1) that depend on the seed alone (mulberry32 over an FNV-1a hash). */
 export function createRandom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) {

@@ -1,4 +1,4 @@
-/** The custom client directives in src/islands. */
+/** The custom client directive, src/islands/intent.ts. */
 declare namespace Astro {
   interface ClientDirectives {
     'client:intent'?: boolean | import('./islands/intent.ts').IntentOptions;

@@ -1,4 +1,4 @@
-/** Types and names that several folders use. This file imports nothing of them. */
+/** Types and names that several folders use. This file imports nothing. */
 
 /** The id of the Start Your Project dialog. */
 export const INQUIRY_DIALOG = 'site-inquiry';
@@ -24,7 +24,7 @@ export type VideoService = (typeof videoServices)[number];
 
 /** The files of a picture. Addresses include the base path. */
 export interface PictureFiles {
-  /** The only file if there are no `sources`. Otherwise for feed readers, and for browsers that can use none of them. */
+  /** The only file if there are no `sources`. Otherwise for feed readers, and for browsers that can use no source. */
   src: string;
   /** In px, after rotation; unknown for drawings and for pictures that the build does not process. */
   width?: number;
@@ -62,7 +62,7 @@ export interface TestimonialView {
   role: string;
   company: string;
   portrait: PortraitView;
-  /** The tiles beside a large portrait. */
+  /** The motif of the tiles beside a large portrait. */
   motif: MotifName;
   /** The language of the quote, if it is not the page's. */
   language?: string | undefined;
@@ -84,7 +84,7 @@ export interface SocialCard {
   /** The word in the headline that stands out. */
   highlight?: string;
   footer: string;
-  /** How the tiles are drawn, if not with all motifs. */
+  /** The cover that replaces the tiles of all motifs. */
   drawing?: CoverDrawing;
   /** The file of a picture that replaces the tiles. */
   pictureFile?: string;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { takeText } from './form-state.ts';
 
 test.each([
-  ['a text that is sent leaves what was typed later', true, 'Two', 'Two'],
-  ['a text that is not sent is put back before what was typed later', false, 'Two', 'One Two'],
+  ['after a text is sent, the field has what was typed later', true, 'Two', 'Two'],
+  ['a text that is not sent is put back, before what was typed later', false, 'Two', 'One Two'],
   ['a text that is not sent is put back', false, '', 'One'],
 ])('%s', (_, isSent, later, left) => {
   const sent: string[] = [];

@@ -2,14 +2,14 @@
  * `client:intent`: hydrates an island the first time the visitor points at it, focuses it or clicks it. Until then,
  * the island loads no JavaScript.
  *
- * - `client:intent={{ openers: '#a, #b' }}` also watches the elements that match the selector: a dialog's form starts to
- *   load when the visitor points at the button that opens it.
+ * - `client:intent={{ openers: '#a, #b' }}` also watches the elements that match the selector: a dialog's form starts
+ *   to load when the visitor points at the button that opens it.
  * - `client:intent={{ near: '200px' }}` also loads the island when it is that close to the viewport.
  *
  * A click on a button in the island is repeated once the island is ready. Until then, the island is `aria-busy`, which
- * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button count
- * once, because nobody means to post twice. In a form marked `data-one-field`, each text counts: a click empties the field,
- * as in an island that is ready, so that the next text is a message of its own.
+ * base.css shows. (Enter in a field arrives here as a click on the form's submit button.) Several clicks on a button
+ * count once, because nobody means to post twice. In a form marked `data-one-field`, each text counts: a click empties
+ * the field, as in an island that is ready, so that the next text is a message of its own.
  *
  * If the code does not load, as on an old page after a deploy, the island gets `data-island-failed`: base.css then
  * shows its text for visitors without JavaScript. The next sign of intent tries again.

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { captureFormState } from './form-state.ts';
 
 /**
- * Hydrates a React island, and marks it with `data-island-ready`, for intent.ts and tests. React removes a component that
- * throws, now or later. Its last HTML is then put back, with what the visitor has typed, and `data-island-failed`, for
- * which base.css shows the fallback text.
+ * Hydrates a React island, and marks it with `data-island-ready`, for intent.ts and tests. React removes a component
+ * that throws, now or later. Its last HTML is then put back, with what the visitor has typed, and the island is marked
+ * with `data-island-failed`, so that base.css shows the fallback text.
  *
  * Synchronous: when this returns, the island's controls work. Islands get plain data and no slots, because Trusted
  * Types forbid making HTML from text.

@@ -3,7 +3,7 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `destructive` means that something failed. */
+  /** `destructive` is for errors. */
   kind: 'success' | 'destructive';
   /** True if the page says this nowhere else. The toast then stays until it is dismissed. */
   stays?: boolean;
@@ -15,8 +15,8 @@ const waiting: ToastMessage[] = [];
 let listener: Listener | undefined;
 
 /**
- * Sends a toast. Without a listener, the toast waits, and is written into the page as plain text, which shows if the island
- * of toasts fails (Toasts.astro).
+ * Sends a toast. Without a listener, the toast waits, and is written into the page as plain text, which shows if the
+ * island of toasts fails (Toasts.astro).
  */
 export function sendToast(toast: ToastMessage): void {
   if (listener) listener(toast);

@@ -13,7 +13,7 @@ interface ArticleHeadProps {
   commentCount: { id: string; text: string } | undefined;
 }
 
-/** The head of an article: its author and its cover are beside its title. */
+/** The head of an article: its title, its author and its cover. */
 export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   return (
     <DetailHead
@@ -51,7 +51,7 @@ export function ArticleHead({ article, back, commentCount }: ArticleHeadProps) {
   );
 }
 
-/** The `sizes` of a cover that fills a box 400 px high; the rest is cropped. */
+/** The `sizes` of a cover that fills a box 400 px high and is cropped to it. */
 function getCoverSizes({ width = 1, height = 1 }: PictureFiles): string {
   const filling = `${Math.round((400 * width) / height)}px`;
   return `(width < 48rem) max(100vw, ${filling}), max(50vw, ${filling})`;

@@ -17,7 +17,7 @@ import './page-cards.css';
 interface ArticleIndexProps {
   copy: Content<'fixed-pages'>['blog'];
   listPage: ArticleListPage;
-  /** The picture of the author whose articles these are. */
+  /** The portrait of the author whose articles these are. */
   portrait?: PortraitView | undefined;
   articles: ArticleView[];
   choices: ArticleList[];
@@ -83,7 +83,7 @@ interface PaginationProps {
   listPage: ArticleListPage;
 }
 
-/** Links to the pages of a list; nothing if there is only one. */
+/** Links to the pages of a list; nothing if it has only one page. */
 function Pagination({ copy, listPage }: PaginationProps) {
   const { page, pagePaths } = listPage;
   if (pagePaths.length < 2) return null;

@@ -14,20 +14,20 @@ import './hero.css';
 import { getServiceCardId } from './ServiceCards.tsx';
 import './typed-word.css';
 
-/** In letters: a typed word with more is smaller. */
+/** If the typed word has more letters than this, the headline is set smaller. */
 const LONG_WORD = 12;
 
 interface HeroProps {
   copy: Content<'home'>['hero'];
   site: Site;
   services: readonly Service[];
-  /** The people whose pictures are beside the claim. */
+  /** The clients whose portraits are beside the claim. */
   clients: readonly TestimonialView[];
   strings: Strings;
   paths: Paths;
   /** Where visitors book a consultation. */
   booking: ActionTarget;
-  /** The moving background, and the control that pauses all motion of the hero. */
+  /** The moving background, and the control that pauses what moves by itself. */
   particles?: ReactNode;
   pause?: ReactNode;
   chat?: ReactNode;
@@ -133,8 +133,8 @@ function TypedWord({ word }: { word: string }) {
 const NUMBERED = ['[data-letter]', '.hero-key li', '.diagonal'];
 
 /**
- * Styles with the number of letters, `--letters`, and the position of each {@link NUMBERED} element, `--at`, from 1. The
- * position is that among elements of its type, because patterns precede the diagonals.
+ * Styles that set `--letters`, the number of letters, and `--at`, the position of a {@link NUMBERED} element, from 1.
+ * The position counts only elements of the same type, because patterns precede the diagonals.
  */
 export function getNumberingStyles(word: string, services: number): string {
   const letters = [...word].length;

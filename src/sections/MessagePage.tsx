@@ -4,7 +4,7 @@ import { Action } from '#ui/Action.tsx';
 import './message-page.css';
 
 interface MessagePageProps {
-  /** A heading, or a code such as 404, which is shown very large. */
+  /** Has a heading or, instead of it, a code such as 404, which is shown very large. */
   copy: { heading: string; text: string; home: string } | Content<'fixed-pages'>['notFound'];
   homePath: string;
 }

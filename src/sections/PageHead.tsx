@@ -12,13 +12,13 @@ interface PageHeadProps {
   subheading?: string | undefined;
   intro?: string;
   palette?: MotifName | undefined;
-  /** The picture of the person whose page it is. */
+  /** The portrait of the person whose page it is. */
   portrait?: PortraitView | undefined;
   /** Links, or a note. */
   children?: ReactNode;
 }
 
-/** The head of a list or a prose page: what introduces the page is beside its heading. */
+/** The head of a list or a prose page: its heading and, beside or below it, what introduces the page. */
 export function PageHead(props: PageHeadProps) {
   const { heading, subheading, intro, palette, portrait, children } = props;
   return (

@@ -25,8 +25,8 @@ interface PartnersProps {
 }
 
 /**
- * 'Featured Partners': cards that link to the partners' sites and to their cases. On phones, the cards are a row to swipe,
- * with the names of the partners above it (features/current-links).
+ * 'Featured Partners': cards that link to the partners' sites and to their cases. On phones, the cards are a row to
+ * swipe, with the names of the partners above it (features/current-links).
  */
 export function Partners({ copy, partners, cases, readCase, strings }: PartnersProps) {
   return (

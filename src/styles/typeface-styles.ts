@@ -34,7 +34,7 @@ const WEIGHTS = {
 
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
-/** Defines `--font-text` or `--font-display`, with a fallback of the same width and height for each weight. */
+/** CSS that defines `--font-text` or `--font-display`, with a fallback of the same width and height for each weight. */
 async function getStyles(role: TypefaceRole): Promise<string> {
   const { family, generic, latin } = readTypeface(role);
   const rules = WEIGHTS[role].map(async ({ weight, words, ...widths }) => {

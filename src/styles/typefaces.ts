@@ -14,8 +14,8 @@ export const TYPEFACES = {
 export type TypefaceRole = Exclude<keyof typeof TYPEFACES, 'code'>;
 
 /**
- * Reads a typeface from its package. Returns the paths of its woff2 files, Latin letters first, and of its license,
- * which must be published with it.
+ * Reads a typeface from its package. Returns its names, and the paths of its woff2 files, Latin letters first, and of
+ * its license, which must be published with it.
  *
  * @throws if its package is not installed.
  */

@@ -5,7 +5,7 @@ test('equal seeds draw equal covers', () => {
   expect(createCoverDesign('0')).toEqual(createCoverDesign('0'));
 });
 
-test('40 seeds draw 12 covers', () => {
+test('40 seeds draw 12 different covers', () => {
   const designs = Array.from({ length: 40 }, (_, i) => JSON.stringify(createCoverDesign(`${i}`)));
   expect(new Set(designs).size).toBe(12);
 });

@@ -31,7 +31,7 @@ const MOTIFS = [
 ] as const satisfies [MotifName, MotifName][];
 
 interface CoverDesign {
-  /** The motifs of the frame and of what is around it. */
+  /** The motifs of the frame and of the rest. */
   frame: MotifName;
   field: MotifName;
   /** The frame as a path: around the emblem, or two columns beside it. */

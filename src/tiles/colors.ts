@@ -2,7 +2,7 @@ import { resolve } from '@asamuzakjp/css-color';
 import brand from '#styles/brand.css?raw';
 import colors from '#styles/colors.css?raw';
 
-/** The name of a color in brand.css or colors.css: `night` is `--color-night`. */
+/** A color that drawings use, by its name in brand.css or colors.css: `night` is `--color-night`. */
 export type ColorName =
   | 'night'
   | 'ink'
@@ -25,7 +25,7 @@ const tokens = new Map(
 );
 
 /**
- * The value of a color token as browsers compute it, for drawings, metadata and tests: `getColor('night')` is `#08172a`.
+ * The value of a color token as browsers compute it, for drawings, metadata and tests: `#08172a` for `night`.
  *
  * @throws Error when there is no such token, or its value is not a color.
  */

@@ -2,7 +2,7 @@ import type { EmblemName } from '#types.ts';
 import type { ColorName } from './colors.ts';
 import { getDiscPath } from './motifs.ts';
 
-/** One shape of an emblem: a path, which is filled, or drawn as a line, `line` units wide. */
+/** One shape of an emblem: a path that is filled or, with `line`, drawn as a line of that width, in units. */
 export interface Shape {
   color: ColorName;
   path: string;

@@ -7,10 +7,10 @@ import { TILE_SIZE } from './TileDrawing.tsx';
 const SIX = [0, 1, 2, 3, 4, 5];
 
 test.each([
-  ['the', motifNames],
+  ['all', motifNames],
   ['an odd number of', motifNames.slice(1)],
   ['an even number of', motifNames.slice(2)],
-])('of %s motifs, no tile of a floor is beside or above one of its motif', (_, names) => {
+])('in a floor of %s motifs, no tile is beside or above one of its motif', (_, names) => {
   for (const row of SIX)
     for (const column of SIX)
       expect([

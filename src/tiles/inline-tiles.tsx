@@ -1,7 +1,7 @@
 /**
- * A tile is a square with four copies of a motif, or with a large one. A floor is rows of tiles.
- * A band is a strip of whole tiles beside text, which crops the picture of a floor (TileBand.tsx). First screens draw tiles
- * inline with these components, without a request.
+ * A tile is a square with four copies of a motif, or with one large copy. A floor is rows of tiles. A band is a strip
+ * of whole tiles, cropped from the picture of a floor (TileBand.tsx, OneRowBand.tsx). Most first screens draw their
+ * tiles inline with the components in this file, without a request.
  */
 import { type MotifName, motifNames } from '#types.ts';
 import { getColor } from './colors.ts';
@@ -12,12 +12,12 @@ import './inline-tiles.css';
 /** In units: from the start of one tile to the start of the next. Agrees with `--gap-share` in tokens.css. */
 export const PITCH = 1.03 * TILE_SIZE;
 
-/** From 1 to `count`. */
+/** The numbers from 1 to `count`. */
 export const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
- * The motif of a tile. Each row begins a motif further than the last, so that no tile is beside or above one of its own
- * motif. Every other row runs backwards, unless the number of motifs is odd: a tile could then repeat the one above.
+ * The motif of a tile. Each row begins one motif further than the row above, so that no tile is beside or above one of
+ * its motif. Every other row runs backwards, unless the number of motifs is odd: tiles could then repeat the row above.
  */
 export function getMotifAt(column: number, row: number, names: readonly MotifName[] = motifNames) {
   const isBackwards = row % 2 === 1 && names.length % 2 === 0;
@@ -75,7 +75,7 @@ export function MixedFloor() {
   );
 }
 
-/** A floor of one motif, which its container crops. At most once on a page, because its pattern has an id. Decoration. */
+/** A floor of one motif, which its container crops. At most once on a page: its pattern has an id. Decoration. */
 export function MotifFloor({ motif }: { motif: MotifName }) {
   return (
     <div className="inline-floor motif-floor no-print">

@@ -1,11 +1,7 @@
 import type { MotifName } from '#types.ts';
 import type { ColorName } from './colors.ts';
 
-/**
- * The motifs of tiles, as data. Each is a square, drawn in four color roles: a for the background, b and c for the
- * pattern, d for an accent. The shapes do not include the background, which is painted once, beneath all of them. Shapes
- * that reach the edge of the square do not overlap there, so that motifs meet without a seam.
- */
+/** The colors of a motif: a for the background, b and c for the pattern, d for an accent. */
 export type ColorRole = 'a' | 'b' | 'c' | 'd';
 
 /** One shape of a motif: a path, the role of its color and, if it is not opaque, its opacity. */
@@ -28,6 +24,10 @@ function disc(role: ColorRole, x: number, y: number, radius: number): MotifShape
   return { role, path: getDiscPath(x, y, radius) };
 }
 
+/**
+ * The motifs of tiles. The shapes do not include the background, a square beneath all of them. Shapes that reach the
+ * edge of the square do not overlap there, so that motifs meet without a seam.
+ */
 export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
   network: [
     { role: 'b', path: 'M0 0h30A30 30 0 0 1 0 30zM60 60H30A30 30 0 0 1 60 30z' },
@@ -74,7 +74,7 @@ export const motifs: Readonly<Record<MotifName, readonly MotifShape[]>> = {
   ],
 };
 
-/** Every motif has its own palette, and so do the logo and the three tiles of the hero's floor. */
+/** Every motif has its own palette, and so do the logo and the three kinds of tiles in the hero's floor. */
 export type PaletteName = MotifName | 'logo' | 'calm' | 'dotted' | 'dark';
 
 export const palettes: Readonly<Record<PaletteName, Readonly<Record<ColorRole, ColorName>>>> = {

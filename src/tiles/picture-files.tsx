@@ -61,7 +61,7 @@ export function drawLogo(side: number, corners: 'square' | 'rounded' = 'square')
   );
 }
 
-/** Tiles of one motif, edge to edge. A pattern repeats one tile: with `<use>`, browsers would style the elements of each copy. */
+/** Tiles of one motif, edge to edge. A pattern repeats one tile: with `<use>`, browsers would style each copy. */
 export function drawFloor(motif: MotifName): string {
   const { columns, rows } = MOTIF_FLOOR_SIZE;
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];

@@ -179,8 +179,8 @@ function CardText({ card, width }: { card: SocialCard; width: number }) {
 const headlineFont = create(FONTS.display[0]?.data as Buffer) as Font;
 
 /**
- * The font size of a headline, in px, from 36 to 84. It is smaller for a long headline, and for one with a word that would
- * otherwise be wider than `width` px.
+ * The font size of a headline, in px, from 36 to 84. It is smaller for a long headline, and for one with a word that
+ * would otherwise be wider than `width` px.
  */
 export function getHeadlineSize(headline: string, width: number): number {
   const widths = headline.split(/\s/).map((word) => {

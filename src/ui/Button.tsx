@@ -9,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** `primary` is yellow: the call to action. `secondary` has the accent color; `quiet` is an outline. */
+/** `primary` has the primary color, for calls to action. `secondary` has the accent color; `quiet` is an outline. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -12,8 +12,8 @@ interface CoverProps {
 }
 
 /**
- * The picture of an article, a case or a partner's work. Fills its box and is cropped to it. Decoration: the title is
- * beside it.
+ * The picture of an article, a case or a partner's work. Fills its box and is cropped to it. Decoration: text near it
+ * says what it is about.
  */
 export function Cover({ picture, drawing, sizes, inFirstScreen = false }: CoverProps) {
   if (!drawing || !inFirstScreen) {

@@ -13,8 +13,8 @@ export type GridRow = keyof typeof ROWS;
 export type Span = (typeof ROWS)[GridRow][number];
 
 /**
- * What each of `count` cells spans. No grid has holes: two remaining cells become a pair. One remaining cell has a row of
- * its own, or becomes two pairs with the three cells before it.
+ * What each of `count` cells spans. Rows have no holes: one remaining cell has a row of its own, two become a pair, and
+ * four become two pairs instead of a row of three and a single cell.
  */
 export function getCellSpans(count: number, rows: readonly GridRow[]): Span[] {
   const spans: Span[] = [];

@@ -4,12 +4,12 @@ import type { PictureFiles } from '#types.ts';
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   picture: PictureFiles;
   alt: string;
-  /** The `sizes` attribute: `(width < 48rem) 100vw, 60vw`. */
+  /** The `sizes` attribute, such as `(width < 48rem) 100vw, 60vw`. */
   sizes: string;
   /** The picture's size in px, if the size of the file is unknown. */
   width: number;
   height: number;
-  /** True if the picture does not wait until it is near the viewport. */
+  /** True if the picture loads at once; others load near the viewport. */
   inFirstScreen?: boolean | undefined;
 }
 

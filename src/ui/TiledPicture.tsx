@@ -5,15 +5,15 @@ import type { MotifName } from '#types.ts';
 
 interface TiledPictureProps {
   motif: MotifName;
-  /** The name that a transition between pages follows. */
+  /** The picture's `view-transition-name` (base.css). */
   transitionName?: string;
-  /** True if the tiles are in the first screen. They are then drawn inline. */
+  /** True if the tiles are drawn inline, for a first screen. */
   inFirstScreen?: boolean;
   /** A picture that fills its box. */
   children: ReactNode;
 }
 
-/** A picture, with tiles at its sides if its cell is wider than the picture should be. */
+/** A picture, with tiles at one side if its cell is wider than the picture should be. */
 export function TiledPicture({
   motif,
   transitionName,

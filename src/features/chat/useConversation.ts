@@ -11,8 +11,8 @@ import {
 import { replyTo } from './reply.ts';
 
 /**
- * The conversation with the bot. The clock decides how much of a reply is visible, not the number of ticks, because ticks
- * are late on a busy page or in a hidden tab.
+ * The conversation with the bot. The clock decides how much of a reply is visible, not the number of ticks, because
+ * ticks are late on a busy page or in a hidden tab.
  */
 export function useConversation(script: ChatScript) {
   const [conversation, dispatch] = useReducer(

@@ -77,7 +77,7 @@ export function Comments({ copy, seeds, strings, language, countId }: CommentsPr
                 <div>
                   <p>
                     <bdi className="comment-name">{comment.name}</bdi>{' '}
-                    {/* The browser may write dates differently, because it lacks some languages of the build (createDateFormat). */}
+                    {/* Browsers that lack the page's language keep the ISO date (createDateFormat). */}
                     <time className="comment-date" dateTime={comment.date} suppressHydrationWarning>
                       {formatDate(comment.date)}
                     </time>

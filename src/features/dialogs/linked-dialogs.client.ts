@@ -20,7 +20,7 @@ function followHash(): void {
     const isNamed = location.hash === toHash(dialog);
     if (!isNamed && dialog.open) dialog.close();
     if (!isNamed || dialog.open) continue;
-    // When it closes, a dialog focuses what had the focus when it opened. After a reload, nothing had: its button gets it.
+    // A closing dialog focuses what had the focus when it opened. After a reload, nothing had, so its button gets it.
     lastFocused ??= document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`) ?? undefined;
     focusPage();
     dialog.showModal();
@@ -42,8 +42,8 @@ function enterHash(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Adds the hash of a dialog that opened before this script ran, or while the browser was going back. If there is no such
- * dialog, follows the hash.
+ * Adds the hash of a dialog that opened before this script ran, or while the browser was going back. If there is no
+ * such dialog, follows the hash.
  */
 function syncDialogAndHash(): void {
   isGoingBack = false;

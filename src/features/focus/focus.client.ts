@@ -21,8 +21,8 @@ document.addEventListener('focusin', ({ target }) => {
   requestAnimationFrame(show);
 });
 
-// The skip link gives the main part a tabindex, so that the part can take the focus. If the tabindex stayed, a click on a
-// text would focus the whole part, and Tab would continue from its beginning.
+// The skip link gives the main part a tabindex, so that the part can take the focus. If the tabindex stayed, a click on
+// a text would focus the whole part, and Tab would continue from its beginning.
 const main = document.querySelector('main');
 document.querySelector('.skip-link')?.addEventListener('click', () => {
   if (main) main.tabIndex = -1;

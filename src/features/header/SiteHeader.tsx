@@ -23,9 +23,9 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header: the links in navigation.yaml, those to other languages, and the Launch button. With JavaScript, the links are in
- * a full-screen menu on small screens and wherever they do not fit on one line. The menu's own Launch button only closes
- * the menu (Specification §2).
+ * The header: the links in navigation.yaml, those to other languages, and the Launch button. With JavaScript, they are
+ * in a full-screen menu on small screens and wherever the links do not fit on one line. The menu's own Launch button
+ * only closes the menu (Specification §2).
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { logo, navigation, languages, strings, currentPaths, overHero } = props;

@@ -4,8 +4,8 @@ import { SendControls } from './SendControls.tsx';
 import { type LeadFormProps, useLeadForm } from './useLeadForm.ts';
 
 /**
- * The form of the Start Your Project dialog. Island because it validates its values. It loads when a button that
- * opens the dialog is pointed at or focused.
+ * The form of the Start Your Project dialog. Island because it validates and sends or logs its values. It loads when a
+ * button that opens the dialog is pointed at or focused.
  */
 export function InquiryForm(props: LeadFormProps<keyof typeof inquirySchema.shape>) {
   const { field, form, controls } = useLeadForm('inquiry', inquirySchema, props);

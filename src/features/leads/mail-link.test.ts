@@ -35,7 +35,7 @@ test('a text that is too long ends at a word, before a note that says so', () =>
 });
 
 test.each([...veryLongTexts, ['no spaces', '画'.repeat(5000)]])(
-  'a mail link with %s has the beginning of the text in at most 1,900 characters',
+  'a mail link of at most 1,900 characters has the beginning of a very long text: %s',
   (_, text) => {
     for (const link of [getLink(text, 'Hi'), getLink('Hi', text), getLink(text, text)])
       expect(link.length).toBeLessThanOrEqual(1900);

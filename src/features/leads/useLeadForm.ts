@@ -38,7 +38,7 @@ const resetForm = (form: HTMLFormElement) => HTMLFormElement.prototype.reset.cal
 const readForm = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-/** Fills a form in with its unsent lead, unless there is none or the form has another text. Returns the added fields. */
+/** Fills a form in with its unsent lead, if it has one and no other text. Returns the lead's added fields. */
 function restoreLead(form: HTMLFormElement, id: LeadFormId, names: readonly string[]) {
   const unsent = readLead(id);
   if (!unsent) return undefined;
@@ -53,9 +53,9 @@ function restoreLead(form: HTMLFormElement, id: LeadFormId, names: readonly stri
  * The state of a lead form, and the props of its parts. Fields are uncontrolled: what was typed survives
  * hydration and closing the dialog, until a submission succeeds.
  *
- * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that is not known
- * to have arrived is stored (unsent-leads.ts) and filled in when the form loads again. A submission uses the form of
- * its event, which stays on the page even if React removes the island.
+ * Nothing is sent again by itself: the visitor presses the button, which then says 'Try again'. A lead that is not
+ * known to have arrived is stored (unsent-leads.ts) and filled in when the form loads again. A submission uses the form
+ * of its event, which stays on the page even if React removes the island.
  */
 export function useLeadForm<Schema extends LeadSchema>(
   id: LeadFormId,

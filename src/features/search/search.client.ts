@@ -1,6 +1,6 @@
 /**
  * The search. Pagefind's code and index (integrations/search-index.ts) load when the visitor focuses the field, or at
- * once if the address has a query.
+ * once if the field has a text, such as the query in the address.
  */
 import { selectPlural } from '#formatting/messages.ts';
 import { splitExcerpt } from './excerpt.ts';
@@ -23,7 +23,7 @@ interface Found {
 /** How many results are added to the list at a time. */
 const RESULTS_AT_A_TIME = 10;
 
-/** In ms. Safari allows 100 changes of the address in 30 s. */
+/** In ms, after typing. A search changes the address, which Safari allows 100 times in 30 s. */
 const PAUSE_MS = 300;
 
 const root = document.querySelector('.search') as HTMLElement;

@@ -9,7 +9,7 @@ const read = new Set<Element | null>();
 /** The index of the clicked link, or -1. While its heading is in the window, this link is current. */
 let clicked = -1;
 
-/** Scrolls a list of links that is higher than its place, but never the page, until this link is in the middle. */
+/** Scrolls the list of links, never the page, to get this link into the middle. A list that fits does not scroll. */
 function scrollListTo(link: HTMLElement): void {
   const list = link.closest('nav');
   if (!list) return;

@@ -8,8 +8,8 @@ const TOAST_DURATION_MS = 5000;
 
 /**
  * Shows toasts, the newest at the bottom. A toast that is sent again is refreshed. Island because toasts appear while
- * the visitor uses the page. It loads when the visitor uses a form that sends toasts. Base UI handles timing, the F6 key
- * and announcements. Its viewport is a live region that is on the page before its first message.
+ * the visitor uses the page. It loads when the visitor uses a form that sends toasts. Base UI handles timing, the F6
+ * key and announcements. Its viewport is a live region that is on the page before its first message.
  *
  * Every toast has low priority, even a destructive one: Base UI hides toasts of high priority from assistive
  * technology, although they can be focused, and announces a copy instead.
