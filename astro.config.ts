@@ -18,7 +18,7 @@ export default defineConfig({
   ...siteUrl,
   // With a base path, the address of the home page ends with a slash: /site/.
   trailingSlash: siteUrl.base === '/' ? 'never' : 'ignore',
-  // Builds four routes at a time: some wait for their pictures while others are written.
+  // Builds four pages at a time: some wait for their pictures while others are written.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     checkPublishedFiles(),

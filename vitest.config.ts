@@ -9,8 +9,8 @@ const project = (name: string, include: string[], more: object = {}) => ({
 });
 
 /**
- * `unit`: logic and tools, mostly beside their files. `built`: rules for all pages of the site. `agency`: the same rules for its
- * copy `agency`, and what is true only there.
+ * `unit`: tests of logic and tools, mostly beside their files. `built`: rules for all pages of the site. `agency`: the
+ * same rules for the copy `agency`, and what is true only there.
  */
 export default getViteConfig({
   test: {

@@ -22,7 +22,7 @@ const FILES =
   'favicon.svg favicon.ico a/b.SVG rss.xml manifest.webmanifest llms.txt social/home.png ' +
   'a.JPG b.jpeg a.webp a.avif a.gif a.pdf _astro/a.js _astro/a.css _astro/a.woff2';
 
-/** An old address as requested, and its target. */
+/** Old addresses as site.yaml may have them, each with its target. */
 const REDIRECTS: [path: string, to: string][] = [
   ['/old', '/blog#new'],
   ['/2019/About.html', 'https://elsewhere.example/?a=1&b="$uri"'],
@@ -178,7 +178,7 @@ describe.skipIf(!process.env.CI && !fs.existsSync(NGINX))('nginx', () => {
   });
 
   test.each(['nginx', 'proxied'])(
-    'at the socket “%s”, it compresses text and drawings, but no photographs',
+    'at the socket “%s”, text and drawings are compressed, photographs are not',
     async (socket) => {
       const path = (ending: string) => `/_astro/long.${ending}`;
       for (const ending of ['html', 'js', 'css', 'svg', 'txt', 'jpeg']) {

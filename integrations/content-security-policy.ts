@@ -13,8 +13,8 @@ import {
 import { getPolicyOrigin } from '#data/urls/content-url.ts';
 
 /**
- * Writes a policy into each built page. It allows what that page contains: the site's own files, its inline scripts and
- * styles, the origins of its pictures, forms, scripts and frames, and the search's WebAssembly
+ * Writes a policy into each built page without one. It allows what that page contains: the site's own files, its inline
+ * scripts and styles, the origins of its pictures, forms, scripts and frames, and the search's WebAssembly
  * (docs/decisions/06-policy-from-the-build.md). Must be the last integration: no page may change after it.
  */
 export function contentSecurityPolicy(): AstroIntegration {
@@ -60,7 +60,7 @@ function getPolicy(page: HastElement[]): string[][] {
       "'self'",
       ...toHashes(scripts.filter(isInlineCode)),
       ...getOrigins(scripts.map(({ properties }) => properties.src)),
-      // Pagefind, which `<search>` contains, uses WebAssembly. Editors cannot write this element.
+      // Pagefind, which runs for `<search>`, uses WebAssembly. Editors cannot write this element.
       ...(named('search').length > 0 ? ["'wasm-unsafe-eval'"] : []),
     ],
     ['style-src', "'self'", ...toHashes(named('style'))],

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['large', 10_000, 1],
   ['small', 1_000, 3],
-])('of three %s pictures (%i px wide), %i are decoded at a time', async (_, width, most) => {
+])('three %s pictures (%i px wide) are decoded %i at a time', async (_, width, most) => {
   let running = 0;
   const decode = async () => {
     const now = ++running;

@@ -36,7 +36,7 @@ const MAX_COST = 500e6;
 /** Pictures that need more bytes are decoded one at a time. */
 const LARGE_COST = 100e6;
 
-/** About how many bytes each pixel needs. JPEG and PNG files are read line by line, unless they are interlaced. */
+/** About how many bytes each pixel needs. JPEG and PNG files are read line by line, unless they are progressive. */
 function getPixelCost({ format, isProgressive }: Metadata): number {
   if (format === 'heif') return 18;
   return format === 'webp' || isProgressive ? 6 : 2;
@@ -81,7 +81,7 @@ export function pictureCache(): AstroIntegration {
 /** The file in the cache that lists its whole files, with their hashes. */
 const LIST_FILE = 'whole.json';
 
-/** Removes the files that are not as they were listed. */
+/** Removes the files that are not listed, or whose hash has changed. */
 export function removeDamagedFiles(cache: string): void {
   const whole = readList(cache);
   for (const name of listFiles(cache))
@@ -89,7 +89,7 @@ export function removeDamagedFiles(cache: string): void {
       rmSync(join(cache, name));
 }
 
-/** Lists the cached files that the build has published, with the hashes of their copies there. Earlier ones stay listed. */
+/** Lists the cached files that the build has published, each with its published hash. Earlier ones stay listed. */
 export function listWholeFiles(cache: string, published: string): void {
   const list = readList(cache);
   for (const name of listFiles(cache))

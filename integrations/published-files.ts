@@ -69,7 +69,7 @@ async function checkFiles(): Promise<void> {
   if (found.length > 0) throw new ContentError(found);
 }
 
-/** The results of checks, by path and state of the file: the development server then decodes each picture once. */
+/** The results of checks, by path and state of the file, so that the development server decodes each picture once. */
 const results = new Map<string, Promise<string | undefined>>();
 
 async function checkFile(path: string): Promise<string | undefined> {

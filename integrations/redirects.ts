@@ -75,7 +75,7 @@ const MAX_STEPS = 10;
 
 /**
  * The problems of the redirects in site.yaml: old addresses that the site uses, or would use with other settings; old
- * addresses that no file can have as its name, or that are there twice; new addresses without a page; circles, and
+ * addresses that no file can have as its name, or that lead to two places; new addresses without a page; circles, and
  * too many steps in a row.
  *
  * @param files the paths of the files that the site has: `/blog.html`

@@ -11,7 +11,7 @@ const SEARCHED = 'data-pagefind-body';
 /** What is not searched: what is not printed, such as navigation and forms; formulas; and `data-pagefind-ignore`. */
 const NOT_SEARCHED = ['.no-print', 'math'];
 
-/** Files for Pagefind's own interfaces, which this site does not use. */
+/** Pagefind's own interfaces and its worker, which this site does not use. */
 const UNUSED_FILE = /^pagefind-(?!entry)/;
 
 /** Writes the index for the search to dist/pagefind, if there are pages to search: one index for each language. */

@@ -144,7 +144,7 @@ test('a post with the name of another one gets a number', () => {
   expect(moved.get('src/content/articles/two-4.md')).toMatch(/Two \[again\]\(\/blog\/two\)\.\n$/);
 });
 
-test('pictures that posts name are copied without metadata', async () => {
+test('pictures that posts name are copied, animated ones without metadata', async () => {
   const added = [...moved.keys()].filter((name) => !before.has(name) && !name.endsWith('.md'));
   expect(added).toEqual(['public/m.webp', 'src/pictures/i/a-b-1.png']);
   expect((await sharp(join(cwd, 'public/m.webp')).metadata()).exif).toBeUndefined();

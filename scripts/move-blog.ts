@@ -102,7 +102,7 @@ function mapUrls(posts: readonly Post[], redirects: Redirects) {
   return { newUrls, newRedirects };
 }
 
-/** Adds a file to those that are written. Throws if there is another file at its path. */
+/** Adds a file to those that are written. Throws if there is a different file at its path. */
 function addFile({ writes }: Move, path: string, content: Buffer, from: string): void {
   const existing = writes.get(path)?.content ?? (existsSync(path) ? readFileSync(path) : undefined);
   if (!existing) writes.set(path, { from, content });
@@ -110,7 +110,10 @@ function addFile({ writes }: Move, path: string, content: Buffer, from: string):
     throw new Error(`${path} exists, and is different. Rename one of them.`);
 }
 
-/** A picture as the site accepts it: in src/pictures/ or, if it is animated, in public/ and without its metadata. */
+/**
+ * A picture or PDF as the site accepts it. PDFs go into public/, and so do GIFs and animated WebPs, without metadata.
+ * Other pictures go into src/pictures/.
+ */
 async function toPicture(file: string, oldName: string) {
   const content = readFileSync(file);
   const { dir, name, ext } = posix.parse(oldName);

@@ -49,7 +49,7 @@ test.each([
   ['/it/none', 404, 'it/404.html'],
   ['/IT/none', 404, 'it/404.html'],
   ['/%zz', 404, '404.html'],
-])('%s: status %i and %s', async (path, status, file) => {
+])('%s is answered with status %i and %s', async (path, status, file) => {
   const response = await ask(root + path);
   expect([response.status, await response.text()]).toEqual([status, file]);
 });

@@ -42,7 +42,7 @@ function decodePath(url: string): string {
   return querystring.unescape(url.replace(/\?.*/, '')).replace(/(.)\/+$/, '$1');
 }
 
-/** The texts that pages load. Vite would compress them with gzip. */
+/** The types of texts that are sent in Brotli, by extension. Vite would compress them with gzip. */
 const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

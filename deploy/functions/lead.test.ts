@@ -102,7 +102,7 @@ test.each<[string, number, Record<string, string>]>([
   ['a host that begins like this one', 403, { Origin: `${SITE}.evil.example` }],
   ['a sandboxed frame', 403, { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['a host next to this one', 403, { Origin: 'null', 'Sec-Fetch-Site': 'same-site' }],
-])('a form from %s: status %i', async (_, status, headers) => {
+])('a form from %s gets status %i', async (_, status, headers) => {
   expect((await post({ headers })).status).toBe(status);
   expect(sent).toHaveLength(status === 200 ? 1 : 0);
 });
@@ -123,7 +123,7 @@ test.each<[string, number, Sent]>([
   ['no e-mail', 422, { body: 'name=Zo' }],
   ['64 KB', 200, { body: `email=a%40b.co&message=${'x'.repeat(65_513)}` }],
   ['64 KB and a byte', 413, { body: `email=a%40b.co&message=${'x'.repeat(65_514)}` }],
-])('a form with %s: status %i', async (_, status, request) => {
+])('a form with %s gets status %i', async (_, status, request) => {
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const isText = typeof request.body === 'string';
   const headers = { ...(isText && type), ...request.headers };

@@ -135,9 +135,9 @@ function getMailText(fields: Fields): string {
 
 /**
  * Sends a mail and returns whether the service has it. The service sends one mail per key, and refuses another mail
- * with that key (409 `invalid_idempotent_request`). The key is a hash of the mail: a repeated lead is not mailed twice,
- * a corrected one is. Any other 409 means that the service is still sending the
- * mail, so this asks again until the outcome is known or the time is up.
+ * with that key (409 `invalid_idempotent_request`). The key is a hash of the mail: a repeated lead is not mailed again,
+ * a corrected one is. Any other 409 means that the service is still sending the mail, so this asks again until the
+ * outcome is known or the time is up.
  */
 async function send(mail: string, key: string | undefined, fetch: typeof globalThis.fetch) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(mail));

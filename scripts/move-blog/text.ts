@@ -14,7 +14,7 @@ type Replace = (match: string[], getUrl: GetUrl) => ReturnType<GetUrl> | string 
 const tag = (names: string) =>
   new RegExp(String.raw`\{(?:%-?|\{[<%])\s*(${names})(?![\w.])([^{}]*?)(?:-?%|[%>]\})\}`, 'gi');
 
-/** The page of a video, or what another frame shows, in a paragraph of its own. */
+/** The address of a video's page, or of what another frame shows, in a paragraph of its own. */
 function toParagraph(url: string): string {
   const whole = url.replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
   return `\n\n${readVideoUrl(whole)?.page ?? whole}\n\n`;
@@ -36,9 +36,9 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   [/\{\{-?\s*site\.(?:base_?)?url\s*-?\}\}/g, () => ''],
   [/\{\{-?\s*["']([^"'{}]+)["']\s*\|[^{}]*url[^{}]*\}\}/g, ([, file]) => file],
   [tag('post_url|link|ref|relref'), ([, , post = '']) => post.replace(/[\s"]/g, '')],
-  // An embedded post of a social network is a quotation with a script, which is blank in `removeCode`.
+  // An embedded post of a social network is a quotation with a script, which `removeCode` makes blank.
   [/<\/blockquote>\s+/g, ([all]) => all?.replace(/<script\b[^<>]*>\s*<\/script>/i, '')],
-  // Frames, also alone in a box, and videos
+  // Frames, which may be alone in a box, and videos
   [
     new RegExp(String.raw`<(div|p|center|figure)\b[^<>]*>\s*${FRAME}\s*</\1>|${FRAME}`, 'gi'),
     ([, , inBox, alone = '']) => toParagraph(inBox ?? alone),
@@ -60,7 +60,7 @@ const RULES: readonly (readonly [form: RegExp, replace: Replace])[] = [
   [/(?<=<[a-z][^<>]*\s(?:src|href)\s*=\s*["'])[^"'\n]+/gi, replaceUrl],
 ];
 
-/** Rewrites the syntax that has a counterpart here. Code and comments keep all but Liquid's `raw`. */
+/** Rewrites the syntax that has a counterpart here, but not in code and comments. Liquid's `raw` tags go everywhere. */
 export async function rewriteText(source: string, getUrl: GetUrl): Promise<string> {
   let text = source.replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
   // Begins at the end, so that the offsets of earlier matches stay valid.
