@@ -1,6 +1,7 @@
 /**
- * The schema of each file in src/content, for pages, the editor at /admin, code editors and `npm run new:article`.
- * content.ts reads the files. docs/decisions/11-own-readers-of-content.md says why these are not Astro's collections.
+ * The schemas of the files in src/content, for pages, the editor at /admin, code editors and `npm run new:article`.
+ * content.ts and markdown-folder.ts read the files. docs/decisions/11-own-readers-of-content.md says why these are not
+ * Astro's collections.
  */
 import { z } from 'zod';
 import { articleSchema, authorSchema, categorySchema } from '#data/articles/article-schema.ts';
@@ -29,7 +30,7 @@ const navigationSchema = z.strictObject({
   smallPrint: z.array(linkSchema).default([]).describe('Small links at the end of the footer.'),
 });
 
-/** The schema of each YAML file in src/content/, by its name without the extension. */
+/** The schema of each YAML file, by its name without the extension. Translations have the same, except site.yaml. */
 export const fileSchemas = {
   site: siteSchema,
   navigation: withSampleMark(navigationSchema),

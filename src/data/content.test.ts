@@ -189,7 +189,7 @@ test('only links get a language’s own names, not other texts that begin with /
   expect(header).toEqual({ launch: '/blog', links: [{ label: '/blog', href: '/diary#a' }] });
 });
 
-test('placeholders are filled in fields of pages, but not of articles', async () => {
+test('placeholders in the fields of pages are filled in, those in articles are not', async () => {
   const isOther = ([path]: [string, unknown]) =>
     !/(articles|services)\/|(categories|comments)\.yaml$/.test(path);
   const category = 'id: a, name: A, title: B, description: C, intro: D, palette: star';

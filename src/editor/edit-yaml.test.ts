@@ -25,7 +25,7 @@ const list = (...items: object[]) => ({ list: items });
 const [A, B] = [{ id: 'a', n: 'x' }, { id: 'b' }];
 
 test.each<[string, object, [old: string, edited: string]]>([
-  ['nothing', {}, ['', '']],
+  ['no change', {}, ['', '']],
   ['spaces around a text, and an empty field', { name: ' Acme ', new: [''] }, ['', '']],
   ['a text', { name: 'A: "B"' }, ['"Acme" ', '"A: \\"B\\"" ']],
   ['a text of two lines', { name: 'A\nB' }, ['"Acme" ', '"A\\nB" ']],
@@ -47,7 +47,7 @@ test.each<[string, object, [old: string, edited: string]]>([
     list(),
     ["\n  # first\n  - id: a\n    n:  'x'   # c\n\n  # second\n  - id: b\n", ' []\n'],
   ],
-])('an edit of %s leaves the rest as it is', (_, change, [old, edited]) => {
+])('an edit leaves the rest as it is: %s', (_, change, [old, edited]) => {
   expect(SOURCE).toContain(old);
   const data = { ...parse(SOURCE), ...change };
   expect(editYaml(SOURCE, data)).toBe(SOURCE.replace(old, () => edited));

@@ -18,7 +18,7 @@ import { SOURCE } from './file-format.ts';
 /** Holds the text of the file as it was read. */
 const SOURCE_FIELD = { name: SOURCE, widget: 'hidden' } as const;
 
-/** Matches titles that do not become a reserved address. The library applies it to the title as typed. */
+/** Matches titles other than the reserved ids. The library applies it to the title as typed. */
 const NOT_RESERVED: [pattern: string, message: string] = [
   `/^(?!\\s*(${RESERVED_IDS.join('|')})\\s*$)/i`,
   `Write a title other than ${RESERVED_IDS.join(', ')}.`,

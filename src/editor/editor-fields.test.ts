@@ -96,7 +96,7 @@ test.each([
   ['a number', z.number()],
   ['a union', z.union([z.string(), z.boolean()])],
   ['texts by name', z.record(z.string(), z.string())],
-])('%s stops the build, because the editor has no input for it', (_, schema) => {
+])('the editor has no input for %s, which is an error', (_, schema) => {
   expect(() => getInput(schema)).toThrow('The editor has no input for the field aField');
 });
 

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { CHOICE, ITEMS } from './file-format.ts';
 
-/** In characters. Longer texts get a multi-line input. */
+/** In characters. Fields for longer texts get a multi-line input, unless they have a pattern. */
 const MAX_LINE_LENGTH = 100;
 
 export const PICTURE_FOLDERS = { media_folder: '/src/pictures', public_folder: '/pictures' };
@@ -53,7 +53,7 @@ export function getFields({ properties = {}, required = [] }: JsonSchema): Field
   );
 }
 
-/** A list that makes up a whole file. */
+/** The field for a list that makes up a whole file. */
 export function getListField(name: string, schema: JsonSchema): Field {
   return { ...getField(name, schema, { required: false }), name: ITEMS };
 }
@@ -79,7 +79,7 @@ function getInput(name: string, schema: JsonSchema): object {
     return { widget: 'object', fields: getFields(schema) };
   if (schema.type === 'array') return getListInput(name, schema);
   if (schema.enum) return { widget: 'select', options: schema.enum };
-  // A switch would write its value into every file that lacks the field. So the default cannot be chosen.
+  // A switch would write its value into every file that lacks the field. So the default is not among the choices.
   if (schema.type === 'boolean') {
     const value = !schema.default;
     return { widget: 'select', options: [{ label: value ? 'Yes' : 'No', value }] };

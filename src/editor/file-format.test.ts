@@ -9,7 +9,7 @@ const article = fileFormat([text('title'), { name: 'body', widget: 'markdown' }]
 const ARTICLE = '--- \n# Mine\ntitle: "A"   # c\n--- \n\n\n    code\n\n~~~js\n1986\\. *x*  \n~~~';
 
 test.each([
-  ['settings', settings, 'a: { b: c }   # d'],
+  ['a settings file', settings, 'a: { b: c }   # d'],
   ['a list', list, '# Mine\n- id: "a"   # c'],
   ['an empty list', list, '[]'],
   ['an article', article, ARTICLE],
@@ -27,9 +27,9 @@ const withAuthor = fileFormat([
 test.each([
   ['the same id', 'by: "ann"   # c\n', { id: 'ann', name: '' }, 'by: "ann"   # c\n'],
   ['the same fields', 'by: {name: Ann}\n', { id: '', name: 'Ann' }, 'by: {name: Ann}\n'],
-  ['fields for an id', 'by: ann\n', { name: 'Bo' }, 'by:\n  name: Bo\n'],
-  ['an id beside the fields', 'by:\n  name: Bo\n', { id: 'ann', name: 'Bo' }, 'by: ann\n'],
-])('saves %s', (_, source, by, file) => {
+  ['fields in place of an id', 'by: ann\n', { name: 'Bo' }, 'by:\n  name: Bo\n'],
+  ['the id if there are fields, too', 'by:\n  name: Bo\n', { id: 'ann', name: 'Bo' }, 'by: ann\n'],
+])('the editor saves %s', (_, source, by, file) => {
   const data = withAuthor.fromFile(source);
   expect(data.by).toMatchObject(
     source.includes('ann') ? { id: 'ann' } : { name: expect.any(String) },

@@ -58,7 +58,7 @@ export function fileFormat(fields: readonly Input[]) {
 
 /**
  * Turns chosen ids into objects, and drops times, which the editor's calendar lacks. With `old`, the data of the file,
- * turns objects back into the ids chosen in them, and keeps the time of a day.
+ * does the reverse: turns objects into the ids chosen in them, and restores the time of a date whose day is the same.
  */
 function reshape(data: Data, fields: readonly Input[], old?: Data): Data {
   const entries = Object.entries(data).map(([name, value]) => {

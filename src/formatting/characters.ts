@@ -1,12 +1,12 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a negated class would be ten times as slow
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const UNPRINTABLE = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFEFF\uFFFE\uFFFF]/g;
 
-/** Removes byte-order marks and control characters, except tabs and line breaks: XML forbids many of them. */
+/** Removes control characters except tabs and line breaks, byte-order marks, U+FFFE and U+FFFF. XML forbids many. */
 export function dropUnprintable(text: string): string {
   return text.replace(UNPRINTABLE, '');
 }
 
-/** Invisible characters: control and zero-width characters, fillers, the empty Braille cell. Spaces stay. */
+/** Matches invisible characters, such as control and zero-width characters and the empty Braille cell. Not spaces. */
 const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text without invisible characters, and without white space at its ends. */
@@ -15,8 +15,8 @@ export function getVisibleText(text: string): string {
 }
 
 /**
- * A text on one line, for a log. Without line breaks, a text from elsewhere cannot begin a line, where GitHub Actions reads
- * commands such as `::warning`.
+ * A text on one line, for a log. GitHub Actions reads commands such as `::warning` at the start of a line, so a text
+ * from elsewhere must not begin a line.
  */
 export function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -37,10 +37,10 @@ export const splitParagraphs = (text: string) => text.split(/\n\s*\n/);
 /** Matches a letter of Chinese, Japanese or Korean, as part of a pattern with the flag `u`. */
 export const CJK_LETTER = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}]`;
 
-/** Spaces before a dash or a closing mark, as in French. */
+/** Matches spaces before a dash or, as in French, before `:`, `;`, `!`, `?` or a closing quotation mark. */
 const BEFORE_MARK = /(?<=\S|^) +(?=[:;!?»›–—]+(?:[\s)\]”’"'.,…]|$))/gu;
 
-/** Spaces after an opening mark, as in French, but not after the closing one of German »so«. */
+/** Matches spaces after an opening quotation mark, as in French, but not after the closing mark of German »so«. */
 const AFTER_MARK = /(?<=(?<![\p{L}\p{N}.,;:!?…])[«‹]) +(?=\S|$)/gu;
 
 /** Keeps a mark on the same line as its word if a space separates them: `so — and`, in French `Quoi ?`, `« mot »`. */

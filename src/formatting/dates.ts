@@ -1,7 +1,6 @@
 /**
  * Returns a function that writes `2025-04-15` as a long date in a language: `April 15, 2025` in English
- * (Specification §9), `15 aprile 2025` in Italian. Call it early, because it takes 90 ms on a slow
- * phone.
+ * (Specification §9), `15 aprile 2025` in Italian. Call it early, because it takes 90 ms on a slow phone.
  */
 export function createDateFormat(language: string): (isoDate: string) => string {
   // Chromium has no dates in Maltese, Irish or Icelandic: it would write them in the language of its menus.
@@ -25,7 +24,7 @@ export function toIsoDate(text: string): string | undefined {
 
 const TIME = /(?:T| +)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** A date with or without a time in ISO 8601, in the time zone in which it is written; undefined for any other text. */
+/** A date in ISO 8601, with its time if it has one, in the time zone written or in UTC. Undefined if invalid. */
 export function toIsoMoment(text: string): string | undefined {
   const [all = '', time, zone = 'Z'] = TIME.exec(text) ?? [];
   const day = toIsoDate(text.slice(0, text.length - all.length));

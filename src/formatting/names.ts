@@ -18,7 +18,7 @@ export function getInitials(name: string): string {
   return ends.map((word = '') => getFirstGrapheme(word).toUpperCase()).join('');
 }
 
-/** A letter with its combining marks: `é`, `नि`. */
+/** The first letter or digit of a word, with its combining marks: `é`, `नि`. */
 function getFirstGrapheme(word: string): string {
   const [first] = new Intl.Segmenter().segment(word);
   return first?.segment ?? '';

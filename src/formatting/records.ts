@@ -1,4 +1,4 @@
-/** Whether a value has named fields: neither a list nor `null`. */
+/** Whether a value is an object, but neither a list nor `null`. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -10,7 +10,7 @@ export function toSitePath(path: string, base: string = import.meta.env.BASE_URL
 }
 
 /**
- * The absolute URL of a path on this site, for feeds and search engines.
+ * The absolute URL of a path on this site.
  *
  * @param siteUrl where the site is published, with its base path: `url` in site.yaml
  */

@@ -7,7 +7,7 @@ const dictionaries: Readonly<Record<string, Strings>> = { en, it, mt };
 /** The languages that have strings. */
 export const languages = Object.keys(dictionaries);
 
-/** The strings of a language: of `pt` for `pt-BR`, if it has none of its own. Undefined if there are none. */
+/** The strings of a language; those of `pt` for `pt-BR`, if it has none of its own. Undefined if neither has any. */
 export function findStrings(language: string): Strings | undefined {
   return dictionaries[language] ?? dictionaries[new Intl.Locale(language).language];
 }
@@ -28,7 +28,7 @@ export function isRightToLeft(language: string): boolean {
   return new Intl.Locale(language).getTextInfo().direction === 'rtl';
 }
 
-/** `it_IT` for `it`: adds the region where most people speak the language, if the tag has none. */
+/** `it_IT` for `it`: adds the most likely region, if the tag has none. */
 export function toOpenGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;

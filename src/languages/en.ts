@@ -9,7 +9,7 @@ export type Strings = typeof en;
 export const en = {
   /** These enclose quotations and titles. */
   quotes: ['“', '”'] as readonly [start: string, end: string],
-  /** The first link of every page, for the keyboard. */
+  /** The first link of a page, for the keyboard. */
   skipToContent: 'Skip to the content',
   /** Screen readers read this after the agency's name in the logo, which links there. */
   homePage: 'home page',
@@ -24,7 +24,7 @@ export const en = {
   aboutTitle: 'about {title}',
   /** Screen readers read this instead of the stars. */
   outOfFive: '{rating} out of 5',
-  /** Shown beside the date of an article. */
+  /** Shown beside the date of an article, and in its link preview. */
   readTime: '{minutes} min read',
   /** Shown beside the heading of a prose page. */
   lastReviewed: 'Last reviewed on {date}.',
@@ -41,7 +41,7 @@ export const en = {
     socialMedia: 'Social media',
     /** Screen readers read this before the name of a social network, which is a link. */
     onNetwork: '{name} on',
-    /** Each is followed by a number. */
+    /** A number follows each of these two. */
     registrationNumber: 'Registration number',
     vatNumber: 'VAT number',
   },

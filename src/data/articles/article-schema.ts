@@ -73,7 +73,7 @@ export function isPublished(
   return !draft && Date.parse(isoDate) <= now.valueOf();
 }
 
-/** Puts the newest article first. An article without a time is the oldest of its day. */
+/** Puts the newest article first. A date without a time counts as midnight in UTC. */
 export function byDate(a: { isoDate: string }, b: { isoDate: string }): number {
   return Date.parse(b.isoDate) - Date.parse(a.isoDate);
 }

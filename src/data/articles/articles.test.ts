@@ -16,7 +16,7 @@ const related = (id: string, count: number) =>
     (article) => article.id,
   );
 
-test('related articles: same category first, then others, each newest first', () => {
+test('related articles are those of the category, then the others, each newest first', () => {
   expect(related('a', 3)).toEqual(['c', 'd', 'b']);
   expect(related('d', 3)).toEqual(['b', 'c', 'a']);
 });

@@ -98,7 +98,7 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 export function getReadingMinutes(markdown: string, language: string): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' });
   const tree = parseMarkdown(markdown);
-  // Readers skip code and footnotes, and look at pictures.
+  // Readers skip blocks of code and footnotes, and do not see the alternative text of pictures.
   for (const element of listElements(tree))
     if (/^(pre|img)$/.test(element.tagName) || 'dataFootnotes' in element.properties)
       replaceNode(element, createElement('span', {}, ' '));

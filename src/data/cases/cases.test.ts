@@ -49,10 +49,10 @@ test.each([
 });
 
 test.each([
-  ['of two is the other', ['a', 'b'], 'a', 'b'],
+  ['of two is the other one', ['a', 'b'], 'a', 'b'],
   ['after the last is the first', ['a', 'b', 'c'], 'c', 'a'],
-  ['of one is none', ['a'], 'a', undefined],
-])('the next %s', (_, ids, id, next) => {
+  ['of a single one does not exist', ['a'], 'a', undefined],
+])('the next case %s', (_, ids, id, next) => {
   const items = ids.map((item) => ({ id: item }));
   expect(getNext(items, id)?.id).toBe(next);
 });

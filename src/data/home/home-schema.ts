@@ -52,7 +52,7 @@ export const homeCopySchema = z.strictObject({
   welcome: oneLine(140)
     .optional()
     .describe(
-      'The welcome notice, which closes after five seconds of reading. Without it, there is no notice.',
+      'The welcome notice, which closes after five seconds. Without it, there is no notice.',
     ),
   sections: z
     .array(z.enum(homeSectionNames))

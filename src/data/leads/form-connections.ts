@@ -29,7 +29,7 @@ export function getConnection(
   if (!endpoint) return undefined;
   const isOwnPath = endpoint.startsWith('/');
   const thanks = toLanguagePath(language, THANKS);
-  /** Adds the base path to a path on this site, and leads `/thanks` to the thanks page in the page's language. */
+  /** Adds the base path to a path on this site. The address of the thanks page becomes that in the page's language. */
   const localize = (path: string) => {
     const page = path.replace(/(\/|\.html)$/, '');
     for (const known of [THANKS, toLanguagePath(getFirstLanguage(), THANKS)]) {

@@ -28,7 +28,7 @@ export const formsSchema = z.strictObject({
     ),
 });
 
-/** The fields of a schema that hold the labels of a form. */
+/** Content fields for the labels of a form, one for each of its fields. */
 export function labelFields<Schema extends LeadSchema>(schema: Schema) {
   type Labels = Record<keyof Schema['shape'], ReturnType<typeof oneLine>>;
   return Object.fromEntries(getFieldNames(schema).map((name) => [name, oneLine(60)])) as Labels;

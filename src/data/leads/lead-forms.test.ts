@@ -73,7 +73,7 @@ test('invisible characters at the ends of an e-mail address are removed', () => 
   expect(result.status === 'valid' && result.values.email).toBe('jo@example.com');
 });
 
-test('a website is kept exactly as entered', () => {
+test('the address of a website is not normalized', () => {
   const result = validate(specified, { ...valid, website: 'HTTPS://Example.com' });
   expect(result.status === 'valid' && result.values.website).toBe('HTTPS://Example.com');
 });

@@ -18,7 +18,7 @@ export interface InputHints {
 
 const hints = z.registry<InputHints>();
 
-/** A text of at least `min` characters, not counting spaces at its ends and invisible ones; optional if `min` is 0. */
+/** A text of at least `min` visible characters, not counting white space at its ends; optional if `min` is 0. */
 function text(min: number, inputHints: InputHints = {}) {
   return z
     .string()

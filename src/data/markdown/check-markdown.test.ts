@@ -32,7 +32,7 @@ test.each([
   ['a script', 'Text\n\n<script>alert(1)</script>', 7, /^<script> is not/],
   ['a script in a line of text', 'Text <script>alert(1)</script>', 5, /^<script> is not/],
   ['a script further down in a block', '<div>\n<p>\n<script src="/a.js"></script>', 7, /^<script>/],
-  ['a script as it is written', '- a\n\n  <SCRIPT\nsrc=x>', 7, /^<SCRIPT> is not/],
+  ['a script in capitals', '- a\n\n  <SCRIPT\nsrc=x>', 7, /^<SCRIPT> is not/],
   ['an event handler', 'Text <b onclick="x()">bold</b>', 5, /^onclick is not allowed on <b>/],
   ['a later event handler', '<b>a</b>\n<b\ntitle="onerror=x"\nonclick=x>', 6, /^onclick is not/],
   ['a handler on a picture', '<img src="/articles/my%20chart.svg" onerror=x>', 5, /^onerror is/],
@@ -87,7 +87,7 @@ test.each([
   ['a base address', '<base href="https://example.com">', 5, /^<base> is not/],
   ['a redirect', '<meta http-equiv="refresh" content="0">', 5, /^http-equiv is not/],
   ['a quotation without end', `a\n\n${'>'.repeat(3000)} b`, 7, /^This is nested more than/],
-  ['boxes without end', '<div>\n'.repeat(4000), 205, /^This is nested more than/],
+  ['a nest of boxes without end', '<div>\n'.repeat(4000), 205, /^This is nested more than/],
   ['a missing text', '<!-- later -->\n\n', 7, /^Write a text/],
 ])('%s is refused, with the number of its line', (_, body, line, text) => {
   expect(check(body)).toEqual([{ line, text: expect.stringMatching(text) }]);

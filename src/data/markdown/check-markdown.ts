@@ -16,7 +16,7 @@ import {
 import { readVideoUrl } from './video.ts';
 
 /**
- * The problems of a text, each with its line. They quote what the author wrote.
+ * The problems of a text, each with its line. Tags and attributes are named as the author wrote them.
  *
  * @param file the whole file with its front matter, so that line numbers (from 1) match the file
  */
@@ -43,8 +43,8 @@ export function checkMarkdown(file: string, exists = hasPicture) {
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 
 /**
- * Reads a Markdown file. `markdown` has blanks for the front matter. `source` is the same, but with formulas as code if
- * the front matter has `math: true`.
+ * Reads a Markdown file. `markdown` has blanks in place of the front matter. `source` is the same, but with formulas as
+ * code if the front matter has `math: true`.
  */
 export function readMarkdown(file: string) {
   const { start = '', frontMatter = '', end = '', body = file } = splitFrontMatter(file) ?? {};

@@ -27,7 +27,7 @@ export const EMPTY_COMMENT = '<!---->';
 /**
  * Fixes what the Markdown processor misreads, outside code and addresses. A single tilde is text: `3~4` becomes
  * `3\~4`. Stars and double tildes between CJK letters and a punctuation mark get an {@link EMPTY_COMMENT} beside them, so
- * that they count (https://github.com/tats-u/markdown-cjk-friendly).
+ * that they mark emphasis (https://github.com/tats-u/markdown-cjk-friendly).
  */
 export function fixDelimiters(markdown: string): string {
   if (!CONCERNED.test(markdown)) return markdown;

@@ -60,7 +60,7 @@ export function getText(node: HastNode): string {
   return 'children' in node ? node.children.map(getText).join('') : '';
 }
 
-/** Whether a link has its address as text. */
+/** Whether the text of a link is its address, with or without its scheme and a slash at the end. */
 export function isBareUrl(link: HastElement): boolean {
   const [url, text] = [getProperty(link, 'href'), getText(link)].map((written) =>
     written.replace(/^https?:\/\/|\/$/gi, ''),

@@ -40,7 +40,7 @@ test.each([
   expect(await getIds(markdown)).toEqual(ids);
 });
 
-test('links follow a heading that gets another id because the page uses its own', async () => {
+test('links follow a heading whose id is reserved for the page', async () => {
   expect(await toHtml('## Site main\n\n[a](#site-main)')).toMatch(/id="main".*"#main">a</);
   const html = await toHtml('## Projects\n\n[a](#projects) [b](#hero)');
   expect(html).toMatch(/"#projects-1">a<.*"#hero">b</);

@@ -37,7 +37,7 @@ export function applyExplicitId({ tagName, properties, children }: HastElement):
 
 /**
  * Gives each heading an id, as GitHub does. An h2 or h3 without a link becomes a link to itself, which people can copy.
- * Explicit ids take the same form. An id that a section or an earlier element has gets a number. Links follow: if the
+ * Explicit ids take the same form. If a section or another element has the id, a number is added. Links follow: if the
  * first heading `comments` becomes `comments-1`, so does the link `#comments`.
  */
 export function linkHeadings(tree: HastRoot): Heading[] {
@@ -66,8 +66,8 @@ export function linkHeadings(tree: HastRoot): Heading[] {
 }
 
 /**
- * `giveId` gives an element an id that nothing else on the page has. `newIds` maps a preferred id to the first id that was
- * given instead.
+ * `giveId` gives an element an id that nothing else on the page has. `newIds` maps each preferred id to the id that the
+ * first element got for it.
  */
 function createIds() {
   const used = new Set([...SECTION_IDS, FOOTNOTES_HEADING_ID]);

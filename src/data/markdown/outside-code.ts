@@ -15,7 +15,7 @@ export function replaceOutsideCode(
   return parts.join('') + markdown.slice(end);
 }
 
-/** What the pattern matches in a text, but not in code, HTML, addresses and labels. */
+/** The matches of a pattern in a text, outside code, HTML, addresses and labels. */
 export function matchOutsideCode(markdown: string, pattern: RegExp): RegExpExecArray[] {
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
   const literal = literalRanges(tree, markdown);
@@ -27,7 +27,7 @@ export function matchOutsideCode(markdown: string, pattern: RegExp): RegExpExecA
 
 type Range = [start: number, end: number];
 
-/** Where a text is not prose: in code, HTML, addresses and labels. In order. */
+/** The ranges of a text that are not prose, in order: code, HTML, addresses and labels. */
 function literalRanges(node: MdastNode, source: string): Range[] {
   const getRange = ({ position }: MdastNode): Range => [
     position?.start.offset ?? 0,

@@ -64,7 +64,7 @@ export function parseMarkdown(
   return tree;
 }
 
-/** Block elements that the schema does not allow. */
+/** Block elements that the schema does not allow, and that become a `div`. */
 const BOXES = new Set(['address', 'article', 'aside', 'center', 'footer', 'header', 'main', 'nav']);
 
 /** Rewrites what the schema would drop, such as an `<article>`, and drops addresses that a page cannot use. */

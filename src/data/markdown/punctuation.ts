@@ -53,8 +53,8 @@ const DASH = new RegExp(`(?<!${ARROW_PART})(?!${OPTION})-{2,3}(?!${ARROW_PART})`
 const ELLIPSIS = /(?<!\.)\.{3}(?!\.)/g;
 
 /**
- * Sets quotation marks, dashes, ellipses and the spaces beside them as in print, where their meaning is clear. Code stays
- * as it is, and so do the marks in `צה"ל` and `5'10"`.
+ * Sets quotation marks, apostrophes, dashes, ellipses and the spaces beside them as in print, where their meaning is
+ * clear. Code stays as it is, and so do the marks in `צה"ל` and `5'10"`.
  */
 export function setPunctuation(tree: HastRoot, quotes: Strings['quotes']): void {
   const { text, nodes } = readText(tree);

@@ -8,7 +8,7 @@ import {
   replaceNode,
 } from './hast.ts';
 
-/** A figure such as `38%` or `€1.2M`. Longer figures are too wide for the large type. */
+/** Matches a figure such as `38%` or `€1.2M`. More than six characters are too wide for the large type. */
 const FIGURE = /^(?=.*\p{N}).{1,6}$/u;
 
 const CALLOUT = /^\[!(note|tip|important|warning|caution)\][ \t]*(\n|$)/i;

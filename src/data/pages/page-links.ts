@@ -21,7 +21,7 @@ export function getHeaderPaths(page: SitePage | MessagePage): string[] {
 /** A link to a page in another language, with the language's name for itself. */
 export type LanguageLink = ReturnType<typeof getLanguageLinks>[number];
 
-/** Links to a page in the other languages. Without a translation, they lead to the list of such pages or to the home page. */
+/** Links to a page in the other languages. Without a translation, they lead to the list of such pages, or else home. */
 export function getLanguageLinks(page: SitePage | MessagePage) {
   const others = getLanguages().filter((language) => language !== page.language);
   return others.map((language) => {

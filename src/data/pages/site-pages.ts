@@ -23,16 +23,16 @@ import type { CoverDrawing, SocialCard } from '#types.ts';
 /** A part of the site: a page with a list, such as /blog, and the pages that it leads to. */
 type Area = 'blog' | 'work' | 'services';
 
-/** What all pages of a kind have. */
+/** What the pages of a kind have in common. */
 interface Traits {
   area?: Area | undefined;
-  /** What search results call such a page. Without this, it is not searched. */
+  /** What search results call such a page. Without this, such pages are not searched. */
   searchKind?: keyof Strings['search']['kinds'];
   /** The part of llms.txt that lists such a page. */
   llmsPart?: 'pages' | 'cases' | 'articles';
 }
 
-/** The kinds of pages. Each has a route in src/pages/[...language], which calls `getRoutes` with the kind. */
+/** The kinds of indexable pages. Each has a route in src/pages/[...language], which calls `getRoutes` with the kind. */
 const KINDS = {
   home: { searchKind: 'plain', llmsPart: 'pages' },
   testimonials: { searchKind: 'plain', llmsPart: 'pages' },
@@ -74,7 +74,7 @@ interface Crumb {
   path: string;
 }
 
-/** A page that only says something: that there is no such page, or thanks. It is not indexable. */
+/** A page with one message, ‘not found’ or ‘thank you’. It is not indexable. */
 export interface MessagePage extends Pick<SitePage, 'language' | 'title' | 'description' | 'area'> {
   kind: 'message';
   key: MessageKey;
@@ -129,7 +129,7 @@ interface PageBasics
   parent?: Crumb;
 }
 
-/** What pages of all kinds have. */
+/** The fields that pages of every kind have. */
 function makePage<Name extends Kind>(
   kind: Name,
   { language, path, title, description, heading, id = '', parent }: PageBasics,

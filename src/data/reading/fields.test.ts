@@ -89,7 +89,7 @@ test.each<[unknown, PropertyKey[], string]>([
   [
     ['1', '2'].map((value) => ({ name: 'a', value })),
     [1, 'name'],
-    'Item 1 has this name too. Each item needs a unique name. Found: a',
+    'Item 1 has this "name" too. Each item needs its own. Found: a',
   ],
 ])('the problem with the list %j has its path', (written, path, message) => {
   expect(validateContent(written, names).problems).toEqual([

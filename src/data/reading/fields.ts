@@ -28,7 +28,7 @@ export function paragraphs(error = 'Write text here.') {
     .overwrite((text) => keepMarks(text.replace(/(?<=\S) {2,}/g, ' ')));
 }
 
-/** One line of text. `max` is a number of characters. */
+/** A short text, usually one line. `max` is a number of characters. */
 export function oneLine(max = 200) {
   const error = 'Write a line of text here. Quote it if it starts with a symbol or a number.';
   return paragraphs(error).max(max, `At most ${max} characters.`);
@@ -75,7 +75,7 @@ export const ID_PATTERN = `^(?!(${RESERVED_IDS.join('|')})$)${WORDS}$`;
 
 export const ID_ADVICE = `Lower-case letters, digits and single hyphens only, and none of: ${RESERVED_IDS.join(', ')}.`;
 
-/** The problem with an entry's id: its file's name without `.md`, in which its address ends if it has no slug. */
+/** The problem with an entry's id, its file's name without `.md`. Without a slug, the address ends with it. */
 export function getEntryIdProblem(id: string): string | undefined {
   if (new RegExp(ID_PATTERN).test(id)) return undefined;
   if (id.includes('/')) return 'Files in a subfolder are not read. Move the file out of it.';
@@ -221,7 +221,7 @@ const TAG_ADVICE =
 export function toCanonicalTag(text: string): string | undefined {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text);
-    // No language has a longer code, such as `english`.
+    // The code of a language has two or three letters: `english` is not one.
     return /^[a-z]{2,3}(-|$)/.test(tag) ? tag : undefined;
   } catch {
     return undefined;
@@ -239,8 +239,8 @@ export function languageTag() {
 export const motifName = z.enum(motifNames);
 
 /**
- * A list whose items have unique values in each of these fields. The schemas use it instead of a map, because the editor
- * at /admin reads a dot in a key as nesting.
+ * A list whose items have unique values in each of these fields. It also takes the place of maps, because the editor at
+ * /admin reads a dot in a key as nesting.
  */
 export function listOf<Item extends z.ZodObject>(
   item: Item,
@@ -256,7 +256,7 @@ export function listOf<Item extends z.ZodObject>(
           const first = firsts.get(input) ?? index;
           firsts.set(input, first);
           if (input === undefined || first === index) continue;
-          const message = `Item ${first + 1} has this ${field} too. Each item needs a unique ${field}.`;
+          const message = `Item ${first + 1} has this "${field}" too. Each item needs its own.`;
           context.addIssue({ code: 'custom', path: [index, field], message, input });
         }
       }

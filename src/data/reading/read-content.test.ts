@@ -26,11 +26,11 @@ test.each([
   ],
   [
     '- id: a\n  title: One\n- id: a\n  title: Two\n',
-    '3, item 2 (a), field "id": Item 1 has this id too. Each item needs a unique id. Found: a',
+    '3, item 2 (a), field "id": Item 1 has this "id" too. Each item needs its own. Found: a',
   ],
   [
     '- id: a\n  title: One\n- id: b\n  title: One\n',
-    '4, item 2 (b), field "title": Item 1 has this title too. Each item needs a unique title. Found: One',
+    '4, item 2 (b), field "title": Item 1 has this "title" too. Each item needs its own. Found: One',
   ],
   ['id: a\ntitle: One\n', '1: The file must be a list: each item begins with "- ".'],
   ['# Nothing yet\n', '1: The file is empty. Write [] if there is nothing to list.'],
@@ -92,9 +92,9 @@ const good = { title: 'One', kind: 'a', author: { name: 'Two' }, links: [{ to: '
 const getProblems = (change: object) => validateContent({ ...good, ...change }, schema).problems;
 
 test.each([
-  ['missing', { title: undefined }, ['title'], 'is missing. Write a title.'],
-  ['too long', { title: 'Longer' }, ['title'], 'At most 5 characters. Found: Longer'],
-  ['not one of the choices', { kind: 'c' }, ['kind'], 'Choose one of: a, b. Found: c'],
+  ['a missing field', { title: undefined }, ['title'], 'is missing. Write a title.'],
+  ['a long text', { title: 'Longer' }, ['title'], 'At most 5 characters. Found: Longer'],
+  ['a value that is not a choice', { kind: 'c' }, ['kind'], 'Choose one of: a, b. Found: c'],
   ['text in place of fields', { author: 'Two' }, ['author'], 'Write its fields here, each on'],
   ['text in place of a list', { links: 'none' }, ['links'], 'Write a list here'],
   ['a number in place of text', { author: { name: 3 } }, ['author', 'name'], 'Write text here.'],
@@ -105,11 +105,11 @@ test.each([
     'The fields are: title, kind, author, by, links.',
   ],
   ['a misspelled field in a list', { links: [{ to: '/', ot: 1 }] }, ['links', 0, 'ot'], 'are: to.'],
-  ['text or fields, and neither', { by: 3 }, ['by'], 'Neither. Found: 3'],
-  ['text or fields, and a field is missing', { by: {} }, ['by', 'name'], 'is missing. Write text'],
-  ['text or fields, and a misspelled one', { by: { name: 'x', nam: 1 } }, ['by', 'nam'], 'name.'],
+  ['a number in place of text or fields', { by: 3 }, ['by'], 'Neither. Found: 3'],
+  ['a missing field where text may be', { by: {} }, ['by', 'name'], 'is missing. Write text'],
+  ['a misspelled field where text may be', { by: { name: 'x', nam: 1 } }, ['by', 'nam'], 'name.'],
   ['a misspelled nested field', { author: { name: 'x', nam: 1 } }, ['author', 'nam'], 'name.'],
-])('%s: the problem has a path and says what to write', (_, change, path, text) => {
+])('the problem with %s has a path and says what to write', (_, change, path, text) => {
   expect(getProblems(change)).toEqual([{ path, text: expect.stringContaining(text) }]);
 });
 

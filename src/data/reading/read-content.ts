@@ -74,7 +74,7 @@ export function readContent<Schema extends z.$ZodType>(
   return value;
 }
 
-/** An error that names the line and the field of each value with problems, and the first problem. */
+/** An error that names the line and the field of each value with problems, and its first problem. */
 export function toContentError(file: ContentFile, problems: readonly Problem[]): ContentError {
   const { data, getLine } = parseContent(file);
   // Fixing the first problem of a value may also fix the others.

@@ -15,7 +15,7 @@ test.each([
   ['Windows line breaks', '---\r\na: 1\r\n---\r\nText\r\n', 'a: 1\r\n', 'Text'],
   ['spaces after the hyphens', '--- \na: 1\n---\t\nText', 'a: 1\n', 'Text'],
   ['no fields', '---\n---\nText', '', 'Text'],
-  ['no text', '---\na: 1\n---', 'a: 1\n', ''],
+  ['no text below it', '---\na: 1\n---', 'a: 1\n', ''],
 ])('front matter may have %s', (_, text, frontMatter, body) => {
   expect(splitFrontMatter(text)).toMatchObject({ frontMatter, body });
 });

@@ -27,18 +27,18 @@ const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)(---[ \t]*(?:\r?\
 
 /**
  * Splits a Markdown file into its front matter, which is the YAML between two lines of `---`, and the text below.
- * `start` and `end` are those two lines with the white space after them. Undefined if the first line is not `---` or there is
- * no second such line.
+ * `start` and `end` are those two lines with the white space after them. Undefined if the first line is not `---` or no
+ * second such line follows.
  */
 export function splitFrontMatter(text: string) {
   const [, start, frontMatter = '', end = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
   return start === undefined ? undefined : { start, frontMatter, end, body: body.trimEnd() };
 }
 
-/** A field's name at the start of a line, and the first character of its value. */
+/** Matches the start of a line: the name of a field, if there is one, and the first character of the value. */
 const FIELD = /^[ \t]*(?:- +)*(?:([\w-]+):[ \t]+)?(\S)/;
 
-/** A field's name or a hyphen that is not followed by an ordinary space. */
+/** Matches the colon of a field, or the hyphen of an item, without an ordinary space after it. */
 const MISSING_SPACE = /^[ \t]*(?:- +)*(?:[\w-]+([:：])|(-))[^ \t\r]/;
 
 /** Characters that have a special meaning at the start of a text. */
@@ -114,7 +114,7 @@ function explain(error: YAMLParseError, document: Document.Parsed, line: string)
 const missingSpaceAdvice = (line: string) =>
   `Write a space after the ${MISSING_SPACE.exec(line)?.[1] ? 'colon' : 'hyphen'}.`;
 
-/** What is valid but probably not meant: a field that occurs twice, or text read as an anchor, a tag or a comment. */
+/** What the parser accepts but was probably not meant, such as a field that occurs twice, or text read as a comment. */
 function findUnintended(document: Document.Parsed): Fault[] {
   const faults = document.warnings.map(({ pos }): Fault => [pos[0], beginsWith('!')]);
   const { contents } = document;

@@ -34,7 +34,7 @@ export async function toFeedHtml(
       const written = getProperty(element, name);
       if (written) properties[name] = URL.parse(await getPublishedUrl(written), url)?.href;
     }
-    // The block names a component of this site's own (layouts/LongText.astro), which feeds do not show.
+    // Code in the language `own` names a component (layouts/LongText.astro), which feeds do not show.
     if (getProperty(element, 'className') === 'language-own') element.children = [];
     if (tagName === 'input')
       replaceNode(element, createElement('span', {}, properties.checked ? '☑' : '☐'));

@@ -46,7 +46,7 @@ test.each([
   ['elsewhere', '![a](https://b.test/c.jpg "d")', 'src="https://b.test/c.jpg" alt="a" title="d"'],
   ['with http', '![](http://b.test/c.jpg)', 'src="https://b.test/c.jpg" alt=""'],
   [
-    'on this site',
+    'on this site that are not drawings',
     '<img src="/c.jpg" width="7" height="6">',
     'src="/site/c.jpg" width="7" height="6"',
   ],

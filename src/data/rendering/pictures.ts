@@ -45,7 +45,7 @@ const MAX_SIDE = 16_383;
 
 const WEBP_QUALITY = 60;
 
-/** The files of an article's cover, with a crop for phones. */
+/** The files of an article's cover; of a photograph, also a crop for phones. */
 export async function getCover(url: string): Promise<PictureFiles> {
   const whole = await getPicture(url, 'whole');
   const phone = await findPhotograph(url, 'phone');

@@ -139,7 +139,7 @@ test.each([
     '회의는 15분 CET\n\nThe 한글 script',
     '<p dir="auto" lang="ko">회의는 15분 CET</p>\n<p dir="auto">The',
   ],
-])('the direction and the language of the blocks in %j are set', async (markdown, html) => {
+])('the blocks in %j have the right direction and language', async (markdown, html) => {
   expect((await renderMarkdown(markdown, { strings })).parts.join('')).toContain(html);
 });
 
@@ -167,7 +167,7 @@ test.each([
   ['data-bare-url', 'See https://a.example/b', true],
   ['data-bare-url', '[a.example](https://a.example/)', true],
   ['data-bare-url', '[A](https://a.example)', false],
-])('whether %s marks %j: %s', async (mark, markdown, isMarked) => {
+])('%s marks %j: %s', async (mark, markdown, isMarked) => {
   const { parts } = await renderMarkdown(markdown, { strings });
   const html = parts.join('');
   expect(html.includes(mark)).toBe(isMarked);

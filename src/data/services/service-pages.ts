@@ -10,7 +10,7 @@ import type { Service } from './service-schema.ts';
 
 const MAX_ARTICLES = 3;
 
-/** The page of a service. Their ids are the same. */
+/** The page of a service, which has the same id. */
 export interface ServicePage extends MarkdownEntry<'services'> {
   service: Service;
 }

@@ -16,7 +16,7 @@ test.each([
   ['+356 2124 5678 or 7900 0000', 'tel:+35621245678'],
   // Not a valid number in any country.
   ['+999 12 34', 'tel:+9991234'],
-])('%s dials %s', (phone, link) => expect(getPhoneLink(phone, 'MT')).toBe(link));
+])('the link that dials %s is %s', (phone, link) => expect(getPhoneLink(phone, 'MT')).toBe(link));
 
 test('a number without a country code is in the agency’s country', () => {
   expect(getPhoneLink('020 7946 1234', 'GB')).toBe('tel:+442079461234');

@@ -19,7 +19,7 @@ test.each([
   ['/blogs/category/a', '/blogs/category/a'],
   ['/', '/'],
   ['/#blog', '/#blog'],
-])('%s is %s in a language with names of its own, and back', (path, renamed) => {
+])('in a language with names of its own, %s becomes %s, and back again', (path, renamed) => {
   expect(renameSegments(path, ENGLISH_NAMES, ITALIAN)).toBe(renamed);
   expect(renameSegments(renamed, ENGLISH_NAMES, ITALIAN)).toBe(renamed);
   expect(renameSegments(renamed, ITALIAN, ENGLISH_NAMES)).toBe(path);

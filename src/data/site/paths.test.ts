@@ -32,7 +32,7 @@ test.each([
   ['/it/blog', '/it/diario'],
   ['/blog', '/blog'],
   ['/italy/blog', '/italy/blog'],
-])('%s is renamed to %s, and back', (english, renamed) => {
+])('the path %s becomes %s, and back again', (english, renamed) => {
   expect(toTranslatedPath(english)).toBe(renamed);
   expect(toEnglishPath(renamed)).toBe(english);
 });

@@ -45,7 +45,7 @@ export function getLanguageRoutes() {
   }));
 }
 
-/** The paths that the parts of a page link to. */
+/** The paths of the home page, the feed, and the pages that a language may rename. */
 export type Paths = ReturnType<typeof getPaths>;
 
 export function getPaths(language: string) {

@@ -75,6 +75,6 @@ test.each([
 test('a second redirect from an address is refused, even to the same page', () => {
   const redirect = { from: '/a', to: '/b' };
   expect(validateContent([redirect, redirect], redirectsSchema).problems).toMatchObject([
-    { path: [1, 'from'], text: expect.stringMatching(/^Item 1 has this from too/) },
+    { path: [1, 'from'], text: expect.stringMatching(/^Item 1 has this "from" too/) },
   ]);
 });

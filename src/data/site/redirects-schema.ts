@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listOf } from '#data/reading/fields.ts';
 import { getPolicyOrigin, OWN_ORIGIN } from '#data/urls/content-url.ts';
 
-/** In characters, after escaping. nginx reads values of at most 4,000. */
+/** In characters, after escaping. nginx reads values of about 4,000 at most. */
 const MAX_URL_LENGTH = 2_000;
 
 /** Segments that are valid file names on common systems, not hidden, and neither settings nor patterns of a host. */
@@ -43,7 +43,7 @@ export function foldCase(name: string): string {
 
 /**
  * A key that is the same for paths with the same response. `/a.html`, `/a/index.html` and `/a/index` have the key of
- * `/a`. So has `/A`, because some hosts ignore case. So have the files of a redirect from `/a`.
+ * `/a`. So has `/A`, because some hosts ignore case.
  */
 export function toPageKey(path: string): string {
   return foldCase(path.replace(/(.)(\/|\/index|\.html)+$/i, '$1'));

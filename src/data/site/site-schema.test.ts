@@ -62,15 +62,12 @@ test.each([
   ['https://acme.com/site', false],
   ['https://github.io.acme.com', false],
   ['https://acme-github.io', false],
-])(
-  'whether an editor at %s is refused because it shares its host with others: %s',
-  (url, isRefused) => {
-    const editor = { repository: 'acme/site', branch: 'main' };
-    const text = expect.stringMatching(/^Other sites are published at this host too/);
-    expect(getProblems({ url })).toEqual([]);
-    expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
-  },
-);
+])('an editor at %s is refused because other sites share its host: %s', (url, isRefused) => {
+  const editor = { repository: 'acme/site', branch: 'main' };
+  const text = expect.stringMatching(/^Other sites are published at this host too/);
+  expect(getProblems({ url })).toEqual([]);
+  expect(getProblems({ url, editor })).toEqual(isRefused ? [{ path: ['editor'], text }] : []);
+});
 
 test('a site cannot have both an editor and a third-party script', () => {
   const editor = { repository: 'acme/site', branch: 'main' };
@@ -125,7 +122,7 @@ test.each<[string, RegExp]>([
     /item 1, field "value": Write a text here\. Put quotes around a number/,
   ],
   ['fields: [a]', /^"forms\.fields", item 1: Write its fields here/],
-])('%s: the build names the field and the remedy', (line, problem) => {
+])('the message about the line `%s` names the field and the remedy', (line, problem) => {
   expect(formProblem(line)).toMatch(problem);
 });
 

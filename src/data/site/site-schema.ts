@@ -53,7 +53,7 @@ const analyticsSchema = z
     error: 'Write the address of the script that counts visits, or remove analytics.',
   });
 
-/** Languages that the interface is translated into, as BCP 47 tags. */
+/** The languages of the site, as BCP 47 tags. The interface must be translated into each. */
 const languagesSchema = z
   .array(
     languageTag().refine((text) => !toCanonicalTag(text) || findStrings(text), {
@@ -80,7 +80,7 @@ const SITE_URL_ADVICE =
   'Write host and folders with letters from a to z, digits, dots and hyphens, without a slash at the end. For müller.de, write https://xn--mller-kva.de.';
 
 /**
- * The parts of the sample that are not connected: links that lead nowhere, forms that send nothing. Each
+ * The parts of the sample that are not connected, such as links that lead nowhere and forms that send nothing. Each
  * blocks the launch until it is connected, switched off, or accepted under `launch.accepted` in site.yaml.
  */
 const launchDecisions = [
@@ -108,7 +108,7 @@ export const siteSchema = z
       ),
     addresses: pathNamesSchema.prefault({}),
     tagline: oneLine(80).describe(
-      'Shown above the home page’s headline, in the footer and in most link previews.',
+      'Shown above the home page’s headline, in the footer and in some link previews.',
     ),
     description: oneLine(200).describe('One or two sentences about the agency.'),
     url: externalUrl()

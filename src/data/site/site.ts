@@ -12,9 +12,9 @@ export const SITE_FILE = 'src/content/site.yaml';
 export type ValidSettings = Partial<Site> & Pick<Site, 'languages'>;
 
 /**
- * The settings in site.yaml without invalid fields. The Astro configuration uses this, because pages must be able to
- * start before they can report a fault, and so do tools outside the build. Pages use `getSettings` and `getSite`, which
- * stop the build and name invalid fields.
+ * The settings in site.yaml without invalid fields, for tools outside the build, and for the Astro configuration: the
+ * build must start before pages can report a fault. Pages use `getSettings` and `getSite`, which stop the build and
+ * name invalid fields.
  *
  * @param file the site.yaml of another site, for tests of copies
  */
@@ -78,8 +78,8 @@ export function findSiteFile(): ContentFile {
 export const getSettings = (): Settings => getSite(getFirstLanguage());
 
 /**
- * The settings, and the texts about the agency in a language: those in its site.yaml replace those of the first language,
- * and `addresses` has only the names in that file.
+ * The settings, and the texts about the agency in a language: those in its site.yaml replace those of the first
+ * language. Names that are missing in its `addresses` are English.
  *
  * @throws ContentError with the problems in the file.
  */

@@ -37,7 +37,7 @@ export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms', 'geo'];
 
 /**
  * The address that a link in a text gets, with its scheme in lower case. Undefined if it has a user name or a password,
- * or another scheme.
+ * or a scheme that is not in {@link LINK_SCHEMES}.
  */
 export function toSafeHref(written: string): string | undefined {
   const url = written
