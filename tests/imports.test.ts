@@ -7,10 +7,10 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The layers that a layer may import from; `type:` allows only types. Layers are `scripts`, `integrations` and the folders
- * of src, except that `mounts` are the .astro files of features, `reading` is data/reading and data/urls, `leads` is what
- * visitors load of data/leads, and `below` is styles/below-first-screen.css, which gathers styles from everywhere. Every
- * layer may import src/types.ts and src/drawings.ts, which import nothing. Within data, DATA says what may be imported.
+ * The layers that a layer may import from; `type:` allows only types. Layers are `scripts`, `integrations` and the
+ * folders of src, except that `mounts` are the .astro files of features, `reading` is data/reading and data/urls,
+ * `leads` is what visitors load of data/leads, and `below` is styles/below-first-screen.css, which imports from many
+ * folders. Every layer may import src/types.ts and src/drawings.ts, which import nothing. DATA has the order in data.
  */
 const MAY_IMPORT: Readonly<Record<string, string>> = {
   pages:
@@ -65,7 +65,7 @@ function getLayer(file: string): string {
   return file.replace(/[/.].*/s, '');
 }
 
-/** The parts of data. A part imports itself and those before it: the schemas are below what reads content. */
+/** The parts of data in order. A part may import itself and those before it. */
 const DATA = [
   /^data\/(memoize|urls\/)/,
   /^data\/reading\//,

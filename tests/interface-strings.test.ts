@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const TEXT_ATTRIBUTE =
   /^(aria-(label|roledescription|description|valuetext)|alt|label|placeholder|title)$/;
 
-/** A sentence, such as ‘Not sent. Nothing is lost’: a capitalized word, and later one in lower case. */
+/** A sentence, such as ‘Not sent. Nothing is lost’: a capitalized word, and a later word in lower case. */
 const SENTENCE = /^\P{L}*\p{Lu}\S* (\S+ )*\p{Ll}/u;
 
 /** Texts for services that count visits, and for the console. */

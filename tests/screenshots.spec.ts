@@ -26,7 +26,7 @@ for (const { name, path = './', colorScheme, viewport = DESK, fullPage = false, 
   { name: 'chat', colorScheme: 'dark', viewport: PHONE, prepare: askChat },
 ] as const) {
   const file = `${name}-${colorScheme}-${viewport.width}`;
-  test(file, async ({ page }) => {
+  test(`takes the screenshot ${file}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);

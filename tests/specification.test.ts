@@ -1,5 +1,6 @@
 /**
- * What the specification fixes about the sample's content. Skipped once the site is no longer the sample.
+ * What is fixed about the sample's content, with the section of the specification that it belongs to. Skipped once the
+ * site is no longer the sample.
  * tests/built and tests/browser check that pages show this content.
  */
 import { beforeEach, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ import { loadContent } from './support/content.ts';
 const content = loadContent('.');
 const { site, articles, chatScript } = content;
 
-beforeEach(({ skip }) => skip(!site.sample, 'no longer the sample'));
+beforeEach(({ skip }) => skip(!site.sample, 'the site is no longer the sample'));
 
 /** Paths in the content, each with its text; several texts at a path are joined with commas. */
 const FIXED = `
@@ -47,7 +48,7 @@ const FIXED = `
 §8 commentFormCopy.added.title|description: Comment added, Your comment has been published successfully.
 §8 pageCopy.articleNotFound.heading|home: Blog Post Not Found, Return Home
 §8 pageCopy.articleNotFound.text: The blog post you're looking for doesn't exist.
-§8 inquiryCopy.connected.success: Thank you! We will be in touch within one working day.
+§2 inquiryCopy.connected.success: Thank you! We will be in touch within one working day.
 §8 pageCopy.notFound.code|text|home: 404, Oops! Page not found, Return to Home
 §2 chatScript.placeholder: Ask about our AI services...
 §9 chatScript.quickReplies.*: What AI tools do you offer?, How much does it cost?, Can you help with my business?
@@ -60,7 +61,7 @@ function textsAt(value: unknown, [step, ...rest]: readonly string[]): unknown[] 
   return fields.flatMap((field) => textsAt(Object(value)[field], rest));
 }
 
-test.each(FIXED.trim().split('\n'))('%s', (line) => {
+test.each(FIXED.trim().split('\n'))('the content follows %s', (line) => {
   const [, place = '', words] = /^\S+ (\S+): (.*)$/.exec(line) ?? [];
   expect(textsAt(content, place.split('.')).join(', ')).toBe(words);
 });
@@ -110,7 +111,7 @@ test('§2 §3 §9 there are three articles with the specified facts and comments
   ]);
 });
 
-test.each(articles)('$id takes the minutes that it says', (article) => {
+test.each(articles)('reading $id takes as long as the article says', (article) => {
   expect(article.readTime).toBe(`${getReadingMinutes(article.markdown, 'en')} min read`);
 });
 
@@ -132,6 +133,6 @@ test.each<[RegExp, string[]]>([
   [PRICE, ['COST', 'pricing', 'prices', 'help my business: what is the price?']],
   [PAST_WORK, ['Business plan', 'HELP', 'helpful']],
   [GENERAL, ['hello', 'ai', 'tool', 'off', 'pric', 'hel']],
-])('§9 the first rule of the chat that fits replies to $1', (reply, messages) => {
+])('§9 the chat replies to $1 by the first rule that fits', (reply, messages) => {
   for (const message of messages) expect(replyTo(message, chatScript).text, message).toMatch(reply);
 });

@@ -48,7 +48,7 @@ test('each custom property that a style sheet sets is read in a style sheet', ()
   expect(set.filter((name) => !new RegExp(`${name}\\b(?![-:])`).test(css))).toEqual([]);
 });
 
-// The styles that a file imports are inline in each page that shows it.
+// The styles that a file imports are inlined into each page that shows it. The home page would have these twice.
 test('only sections that are not on the home page import styles from below the first screen', () => {
   const home = read('src/layouts/HomeSection.astro');
   const again = importers.filter(({ sheet }) => below.includes(sheet)).map(({ file }) => file);

@@ -76,7 +76,7 @@ test('on phones, the links of the contents can be reached', { tag: '@contents' }
   await expect(page.locator(`${await link.getAttribute('href')}`)).toBeInViewport();
 });
 
-test('the target of a link in the text is not below the contents', { tag: '@notes' }, async ({
+test('the contents do not cover the target of a link in the text', { tag: '@notes' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -85,7 +85,7 @@ test('a mouse selects a quote instead of dragging its slide', { tag: '@carousel'
   await carousel.expectSlides(1, following(1));
 });
 
-test('§2 Carousel: a click before its code has loaded moves one slide', {
+test('§2 Carousel: a click before its code has loaded moves it by one slide', {
   tag: '@carousel',
 }, async ({ page, carousel, changed }) => {
   test.skip(changed === 'after', 'the page is changed once this code has loaded');

@@ -20,8 +20,8 @@ const getLine = (message: string) => `${answerTo(message).split('\n')[0]}`;
 const booking = chatScript.rules.find(({ links }) => links.some(({ to }) => to === 'booking'));
 
 /**
- * reply.test.ts has the rules of the replies, conversation.test.ts those of the reveal. accessibility.spec.ts sends during a
- * reply; in agency/settings.spec.ts, a reply opens the project dialog.
+ * reply.test.ts has the rules of the replies, conversation.test.ts those of the reveal. accessibility.spec.ts sends
+ * messages during a reply; in agency/settings.spec.ts, a reply opens the project dialog.
  */
 test.describe('§2 §4 §9 Chat', () => {
   test.beforeEach(({ chat }) => chat.openWithStoppedClock());
@@ -131,7 +131,7 @@ test.describe('§4 §9 a long conversation', () => {
   }) => {
     await chat.send(second);
     await chat.expectAtEnd();
-    // The chat notices the visitor's scrolling by the event, which is a frame later.
+    // The chat notices the visitor's scrolling by an event, which comes a frame later.
     const atStart = chat.conversation.evaluate(
       (area) =>
         new Promise<void>((done) => {

@@ -147,7 +147,7 @@ test.describe('§2 §3 §4 §5 §8 Comments', { tag: '@comments' }, () => {
     await expect(postButton).toBeFocused();
     await postButton.click();
     await expect(missingToast).toBeVisible();
-    // Also after F6, Tab reaches a toast from the end of the page.
+    // Even after F6 has been used, Tab reaches a toast from the end of the page.
     await page.locator('.site-footer :is(a, input)').last().focus();
     await page.keyboard.press('Tab');
     await expect(missingToast).toBeFocused();

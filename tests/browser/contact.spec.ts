@@ -17,7 +17,7 @@ test.describe('§2 §5 Contact: an unconnected form', { tag: ['@contact', '@unco
     await page.goto('./#contact');
   });
 
-  test('says so in a line that its focused button outlines', async ({ contact }) => {
+  test('says that it is not connected, in a line that its button outlines', async ({ contact }) => {
     const { form, submitButton } = contact;
     await expect(form).toHaveAccessibleName(title);
     const line = form.getByRole('paragraph').filter({ hasText: notConnected });

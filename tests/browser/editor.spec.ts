@@ -28,7 +28,7 @@ const getField = (page: Page, name: string) => page.getByRole('textbox', { name,
 const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getGroup = (page: Page, name: RegExp) => page.getByRole('group', { name });
 
-/** Opens the form for a new entry. Before its last field appears, the others lose what is typed. */
+/** Fills in the form for a new entry. Before its last field appears, the others lose what is typed. */
 async function create(page: Page, collection: string, texts: Record<string, string>) {
   await page.goto(`${ADMIN}#/collections/${collection}/new`);
   await getField(page, 'Text').waitFor();
@@ -46,7 +46,7 @@ async function choosePicture(page: Page): Promise<void> {
   const file = { mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
   const upload = { name: 'Logo neu (2).svg', ...file };
   await dialog.locator('input[type="file"]').setInputFiles(upload);
-  await expect(dialog.getByText('Enter URL'), 'pictures are not typed').toHaveCount(0);
+  await expect(dialog.getByText('Enter URL'), 'no address is typed').toHaveCount(0);
   await dialog.getByRole('button', { name: 'Insert' }).click();
 }
 

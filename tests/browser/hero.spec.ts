@@ -47,7 +47,7 @@ test.describe('§2 §9 Hero', () => {
     await page.goto('./');
   });
 
-  test('every 100 ms, a letter appears without a change of size', async ({ page }) => {
+  test('every 100 ms, a letter appears; the headline keeps its size', async ({ page }) => {
     await page.evaluate(() => document.fonts.ready);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await getBox(heading);
@@ -68,7 +68,7 @@ test.describe('§2 §9 Hero', () => {
   });
 
   for (const size of ['390×664', '768×1024', '1440×900', '2560×1440'] as const)
-    test(`${size}: tiles spread from one to the next until the last letter`, {
+    test(`${size}: each tile is laid next to an earlier one, the last with the last letter`, {
       tag: '@services',
     }, async ({ page }) => {
       await resize(page, size);
@@ -81,7 +81,7 @@ test.describe('§2 §9 Hero', () => {
       expect(tiles.at(-1)?.due).toBeCloseTo(typedWord.length * MS_PER_LETTER);
     });
 
-  test('in large windows, no tile is higher than the chat beside it', async ({ page, chat }) => {
+  test('in large windows, no tile beside the chat begins above it', async ({ page, chat }) => {
     for (const size of ['1024×768', '1440×900', '2560×900', '3840×2160'] as const) {
       await resize(page, size);
       const panel = await getBox(chat.panel);

@@ -27,7 +27,7 @@ async function expectOthersWork(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('§4 Chat: each question gets one reply, however late the code', async ({ page, chat }) => {
+test('§4 Chat: each question gets one reply, even if its code is late', async ({ page, chat }) => {
   const requests: string[] = [];
   const released = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(Chat|react)/, async (route) => {
@@ -62,7 +62,7 @@ test('§4 Chat: each question gets one reply, however late the code', async ({ p
   await expect(page).toHaveURL('./');
 });
 
-test('§4 Comments: after its code did not load, a later click posts the text', {
+test('§4 Comments: if the code did not load, a later click posts the text', {
   tag: '@comments',
 }, async ({ page, article }) => {
   await page.clock.install();

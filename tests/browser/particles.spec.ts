@@ -35,14 +35,14 @@ const expectScattered = (page: Page) =>
     )
     .toBe(true);
 
-/** particles.test.ts tests how many particles there are, and the rules for edges and for the lines between particles. */
+/** particles.test.ts has the number of particles, and the rules for edges and for links between particles. */
 test.describe('§2 §9 Hero background', { tag: '@particles' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
   });
 
-  test('particles move all over the hero at both widths', async ({ page }) => {
+  test('particles move all over their part of the hero', async ({ page }) => {
     // Forced colors hide the canvas. Once it is shown, particles must still be scattered.
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./');

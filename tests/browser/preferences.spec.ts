@@ -49,7 +49,7 @@ test.describe('the color scheme', () => {
     for (const tab of [page, other]) await expectShown(tab, 'light');
   });
 
-  test('applies and can be chosen before scripts run', async ({ page }) => {
+  test('applies and can be chosen before the page has loaded', async ({ page }) => {
     await choose(page, 'light');
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -89,7 +89,7 @@ function getColors(page: Page, selector: string, name: 'color' | 'backgroundColo
   return page.locator(selector).evaluateAll(read, name);
 }
 
-test('with more contrast, colors are full', {
+test('for visitors who want more contrast, colors are neither muted nor translucent', {
   tag: '@services',
 }, async ({ page, inquiry }) => {
   await page.emulateMedia({ contrast: 'more' });

@@ -56,7 +56,7 @@ test('§7 injected code does not run', async ({ page }) => {
 });
 
 /** serve.test.ts and nginx.test.ts say which page answers, and tests/built what it says. */
-test('§2 §8 a missing path is logged, unless it is an article', async ({ page }) => {
+test('§2 §8 a missing path is logged, unless it is that of an article', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error' && !/^Failed to load/.test(entry.text()))

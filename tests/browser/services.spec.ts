@@ -49,7 +49,7 @@ test.describe('§2 §4 Services', { tag: '@services' }, () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('a dialog of 500 px ignores clicks inside and swipes', async ({ page }) => {
+  test('a dialog is 500 px wide; clicks and swipes in it change nothing', async ({ page }) => {
     await getOpener(page, first).click();
     const { x, width } = await getBox(getDialog(page, first));
     expect(width).toBe(500);

@@ -64,7 +64,7 @@ test.describe('§2 §9 Welcome notice', { tag: '@welcome' }, () => {
     }
   });
 
-  test('after its dismissal by keyboard, the page has the focus', async ({ page }) => {
+  test('after its dismissal by keyboard, the main part has the focus', async ({ page }) => {
     await page.goto('./');
     await getDismissButton(page).press('Enter');
     await expect(getNotice(page)).toHaveCount(0);

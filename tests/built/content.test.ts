@@ -94,7 +94,7 @@ describe.each(ownTranslations)('$language', (translation) => {
       expect(getAttributes(getMain(getPath(path)), 'a', 'href')).toEqual([toHref(home)]);
   });
 
-  test('the home page has its sections in order, under their headings', () => {
+  test('the home page has its sections in order, each named by its heading', () => {
     const ids = sections.map((name) => (name === 'partners' ? 'projects' : name));
     const known = ['header', 'hero', ...ids, 'footer'];
     const getName = ({ tagName, properties: { id } }: HtmlElement) => `${id ?? tagName}`;
@@ -115,7 +115,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     expect(getAttributes(main, '.service-icon', 'color')).toEqual(colors);
   });
 
-  test('the home page links to all testimonials and to all articles', () => {
+  test('the home page links to the lists of all testimonials and all articles', () => {
     const claims = select(main, '#hero a').filter(
       (link) => getTextLine(link) === homeCopy.hero.claim,
     );
@@ -162,7 +162,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  test('the answers on the page of a service are closed', () => {
+  test('the answers on the page of a service are collapsed', () => {
     for (const { path, questions } of translation.servicePages) {
       const closed = getTexts(getMain(path), 'details:not([open])');
       const asked = questions.map((item) => linesIn(item).join(' '));
@@ -188,7 +188,7 @@ describe.each(ownTranslations)('$language', (translation) => {
     }
   });
 
-  hasArticles('/blog links to the lists of categories, and each list to /blog', () => {
+  hasArticles('/blog links to each category; each list marks its own link and leads home', () => {
     const lists = articleLists.filter(({ author }) => !author);
     const choices = getAttributes(getMain(getPath('/blog')), 'nav:first-of-type a', 'href');
     expect(choices).toEqual(lists.map(({ path }) => toHref(path)));
@@ -261,7 +261,7 @@ const containsString = (text: string, string: string) =>
     ? text.includes(string)
     : new RegExp(`[>"'] ?${RegExp.escape(string)} ?[<"']`).test(text);
 
-// Only the copy `agency` has strings in Arabic, most of them still English.
+// Strings in Arabic, most of them still English, are only in the copy `agency`, so they are not found here.
 const TRANSLATED = ownTranslations.filter(
   ({ language }) => ![en, undefined].includes(findStrings(language)),
 );

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The date of the page's article, or the newest date on any other page. */
+/** The date of the article on a page; on other pages, the newest date in the main part. */
 function newestDate(page: Page): string | undefined {
   const place = selectOne(page.root, isArticle(page) ? 'main header' : 'main');
   const dates = getAttributes(place, 'time', 'datetime');

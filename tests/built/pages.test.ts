@@ -17,7 +17,7 @@ import {
 
 // These rules also apply to hostile content.
 testPages('every page', allPages, {
-  'begins with a link to its main part, in its language': ({ root, translation }, on) => {
+  'names its language, and begins with a link to its main part': ({ root, translation }, on) => {
     on(getAttribute(selectOne(root, 'html'), 'lang')).toBe(translation.language);
     on(getAttributes(root, 'a', 'href')[0]).toBe('#site-main');
     on(getAttribute(selectOne(root, 'main'), 'id')).toBe('site-main');
@@ -53,7 +53,7 @@ testPages('every page', allPages, {
     on(select(page.root, '.welcome')).toHaveLength(isWelcoming ? 1 : 0);
   },
 
-  'has no id that a heading of its text could get too': ({ root }, on) => {
+  'gives its own parts no id that a heading in its text could get': ({ root }, on) => {
     const own = getAttributes(root, '.prose [id]', 'id');
     const others = getAttributes(root, '[id]', 'id').filter((id) => !own.includes(id));
     const isFree = (id: string) => !SECTION_IDS.includes(id) && !LAYOUT_ID.test(id);
@@ -107,7 +107,7 @@ testPages('every page without hostile texts', pages, {
     on(html).toMatch(/<\/body>\s*<\/html>\s*$/);
   },
 
-  'has links that say whether they open a new tab': (page, on) => {
+  'marks exactly the links that open a new tab': (page, on) => {
     const inNewTab = `(${page.translation.strings.opensInNewTab})`;
     for (const { name, text, target, rel } of getLinks(page)) {
       on(target, name).toBe(text.includes(inNewTab) ? '_blank' : undefined);
@@ -133,7 +133,7 @@ test('the site has exactly the pages that its content asks for', () => {
   expect(allPages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
-test('every link within the site leads to a file or an id', () => {
+test('no link within the site is broken', () => {
   const sheets = [...built.files].filter((file) => file.endsWith('.css'));
   const checked = [...pages.map(({ file }) => file), ...sheets];
   expect(findBrokenLinks(built.builtSite, checked)).toEqual([]);

@@ -32,7 +32,7 @@ const getTitle = memoize(({ root }: Page) => getTextLine(selectOne(root, 'head >
 const getDescription = memoize((page: Page) => getMeta(page, 'description'));
 
 testPages('every page', allPages, {
-  'states whether it may be indexed at its address': (page, on) => {
+  'states whether it may be indexed, and at which address': (page, on) => {
     const isNot = isHidden(page);
     on(getMeta(page, 'robots')).toBe(isNot ? 'noindex' : 'max-image-preview:large');
     // Only the path `/` ends with a slash.
@@ -95,7 +95,7 @@ const personIn = ({ name, role, path }: Translation['articles'][number]['author'
   ...(path && { url: toAbsolute(path) }),
 });
 
-/** What the first node of a page's graph must say, apart from what the head of the page says too. */
+/** What the first node of a page's graph must say, beyond what the head of the page says. */
 function getFacts({ path, englishPath, translation }: Page): object {
   const { site: texts, articles, articleLists, cases } = translation;
   const article = articles.find((entry) => entry.path === path);
@@ -139,7 +139,7 @@ testPages('every indexable page', ownPages, {
     on(named).toEqual(versions.length > 1 ? [...expected, ['x-default', expected[0]?.[1]]] : []);
     const others = translations.filter((translation) => translation !== page.translation);
     const links = others.map(({ language, getPath, home }) => {
-      // Without a translation: the list of such pages, or the home page.
+      // Without a translation, the link leads to the list of such pages or to the home page.
       const [list = ''] = /^\/(blog|work|services)(?=\/|$)/.exec(page.englishPath) ?? [];
       const hasList = list && allPages.some((other) => other.path === getPath(list));
       const instead = hasList ? getPath(list) : home;

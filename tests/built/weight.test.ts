@@ -32,7 +32,7 @@ import {
 const LIMITS = {
   /** A page with its styles and scripts, less its own text. */
   page: 30_000,
-  /** The page's scripts, which run before the visitor does anything. */
+  /** The scripts in a page, which run before the visitor does anything, and its structured data. */
   scripts: 7_000,
   /**
    * Everything that the first paint waits for, less its texts. With them, it must fit into the ten packets of a new
@@ -49,7 +49,7 @@ const LIMITS = {
 
 /** The size after Brotli at its default quality, 11, which takes long. Most pages have the same scripts. */
 const getSize = memoize((text: string) => (text === '' ? 0 : brotliCompressSync(text).length));
-/** HTML without the texts and addresses of its content, and without the content that islands get. */
+/** HTML without texts, addresses of links, and the props of islands. */
 const withoutTexts = (html: string) =>
   html.replace(
     /<(style|script)\b.*?<\/\1>|(?<=>)[^<]+|\b(content|href|aria-label|alt|placeholder|props)="[^"]*"/gs,
@@ -97,7 +97,7 @@ testPages('every page without hostile texts', pages, {
       ...getAttributes(page.root, 'head [src]', 'src'),
       ...pictures.map((image) => getAttribute(image, 'src')),
     ]);
-    // The page, fonts and styles; an article has a portrait and a cover, a case a logo and a picture.
+    // The page, its styles and little else; an article also has a portrait and a cover, a case a logo and a picture.
     const most = isArticle(page) || isCase(page) ? 7 : 5;
     on(requested.size, [...requested].join('\n')).toBeLessThanOrEqual(most);
   },

@@ -116,7 +116,7 @@ function addArticles(project: ProjectCopy, folder: string): void {
   }
 }
 
-/** Adds a service's page, and cases: one with its own photograph, one with its partner's picture, and a draft. */
+/** Adds a service's page, and cases: one with a photograph, one without a picture of its own, and a draft. */
 function addWork(project: ProjectCopy, folder: string): void {
   const [{ id: service }] = project.readYaml(`${folder}services.yaml`);
   const addCase = (id: string, fields: object) => {

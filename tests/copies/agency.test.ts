@@ -104,7 +104,7 @@ test('old addresses lead to the new ones, under the base path', () => {
   expect(mentions('about-us').filter((file) => file.endsWith('.xml'))).toEqual([]);
 });
 
-test('the usual addresses of renamed pages lead to the new ones', () => {
+test('the default addresses of renamed pages lead to the new ones', () => {
   // In English, every page that can be renamed has another name.
   expect(read('en/thanks.html')).toContain(`${refresh}/site/en/sent"`);
   expect(read('en/blog/category/robots.html')).toContain(`${refresh}/site/en/journal/on/robots"`);
@@ -141,13 +141,13 @@ test('only photographs that pages use are published, without metadata', async ()
   expect(versions.filter((file) => mentions(file).length === 0)).toEqual([]);
 });
 
-test('a photograph as a logo is no silhouette', () => {
+test('a photograph as a logo is not shown as a silhouette', () => {
   const silhouettes = getAttributes(readPage('index.html'), '.partner-logo', 'data-silhouette');
   expect(silhouettes).toEqual(['', 'true', 'true', '']);
 });
 
 test('drafts and texts with a date in the future are not published', () => {
-  // agency.ts and agency-content.ts add two articles and a case.
+  // agency.ts and agency-content.ts add two such articles and one such case.
   expect(findFiles(/held-back|still-a-draft|market/)).toEqual([]);
   expect(mentions(/held-back|still-a-draft|A market/)).toEqual([]);
 });
@@ -175,6 +175,6 @@ test('only hostile content and the sample address in package.json block the laun
   expect(findings.filter((line) => !expected.test(line))).toEqual([]);
   expect(status).toBe(1);
   expect(stdout).toMatch(/newly-published\.md:3 {2}excerpt: 17 characters/);
-  // One line has all the letters of a language that no font has.
+  // One line lists all letters in the texts of a language that no font has.
   expect(stdout).toMatch(/content\/articles\/held-back\.md:3 {2}短, い$/m);
 });

@@ -1,6 +1,6 @@
 /**
  * The site of another agency: its settings, colors, pages, links and most of its lists are new. It has a base path,
- * connected forms, and Italian, English, Arabic and a hostile language, but no comments, particles, booking page or notice.
+ * connected forms, and Italian, English, Arabic and a hostile language; no comments, particles, booking page or notice.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -58,7 +58,7 @@ launch:
   accepted: [footer-links, social-links]
 `;
 
-/** Every address has another name in English. */
+/** Every part of addresses that a language may rename has another name in English. */
 const ENGLISH = `addresses:
   { testimonials: voices, blog: journal, category: on, page: part, author: by, work: cases, services: offers, thanks: sent }
 `;
@@ -83,7 +83,7 @@ const BRAND = `@layer theme {
 }
 `;
 
-/** Arabic is written from right to left. */
+/** Strings for a language that is written from right to left. Most stay English. */
 const ARABIC_STRINGS: Strings = {
   ...en,
   quotes: ['«', '»'],
@@ -103,7 +103,7 @@ const ARABIC_HERO = {
 /** Matches the start of titles and descriptions, which must be unique on the whole site. */
 const METADATA = /(?<=^ *(?:title|description): ['"]?)/gm;
 
-/** The YAML files of a folder that the agency keeps. Their texts lose the marks of the sample and its clients' pictures. */
+/** The YAML files of a folder that the agency keeps, without the marks of the sample and its clients' pictures. */
 const readTexts = (project: ProjectCopy, folder: string) =>
   globSync('*.yaml', { cwd: join(project.folder, 'src/content', folder) })
     .filter((name) => !/^(site|comments|navigation|authors)\./.test(name))

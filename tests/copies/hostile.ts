@@ -30,7 +30,7 @@ const CONTEXTS: ((payload: string) => string)[] = [
 const [ITEMS, LENGTH] = [40, 2_500];
 
 /**
- * Creates entries like this one, with a hostile value in every field that accepts one. Each has an id of its own;
+ * Creates entries like `entry`, with a hostile value in every field that accepts one. Each has an id of its own;
  * the first keeps the id that other entries refer to.
  */
 function hostileEntries(count: number, schema: z.ZodType, entry: object): z.util.JSONType[] {

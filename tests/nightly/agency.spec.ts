@@ -28,7 +28,7 @@ function activeParts(): string[] {
 }
 
 test.describe(() => {
-  // One of these pages is /404.
+  // One of these pages is the not-found page.
   test.use({ provoked: /ERR_NAME_NOT_RESOLVED|404/ });
 
   test('hostile content runs nothing and requests nothing but its pictures', async ({ page }) => {

@@ -40,8 +40,8 @@ async function change(page: Page, entry: string, before: Files): Promise<unknown
   const field = page.getByRole('textbox', named).first();
   const expand = page.getByRole('button', { name: 'Expand', exact: true }).first();
   let value: string | undefined;
-  // Retries: the editor may still be opening the list. Once its texts have loaded, it draws a form anew, which loses what
-  // was typed and collapses lists.
+  // Retries: the editor may still be opening the list. Once its texts have loaded, it draws a form anew, which loses
+  // what was typed and collapses lists.
   await expect(async () => {
     await page.goto(`${ADMIN}#/collections/${collection}/entries/${name}`);
     await expect(field.or(expand).first()).toBeVisible({ timeout: 3_000 });

@@ -18,12 +18,12 @@ let tab: Tab;
 test.beforeEach(async ({ baseURL }, { project }) => {
   const { engine, width, programs } = project.metadata;
   const missing = programs.filter((name: string) => !existsSync(`/usr/bin/${name}`)).join(' ');
-  test.skip(!process.env.CI && missing !== '', `${missing}: see docs/developing.md`);
+  test.skip(!process.env.CI && missing !== '', `not installed: ${missing} (docs/developing.md)`);
   const port = Number(new URL(`${baseURL}`).port) + width;
   const isWebKit = engine === 'webkit';
   tab ??= await (isWebKit ? openWithSelenium(width, port) : openWithPuppeteer(width, engine));
 });
-test.afterEach('no errors', async () => {
+test.afterEach('no errors were logged', async () => {
   if (tab) await expectIn(() => Object.values(sessionStorage), []);
 });
 
@@ -36,7 +36,7 @@ async function fillIn(field: string, text: string): Promise<void> {
   await tab.type(text);
 }
 
-/** Expects that a function returns this value in the page sooner or later. `given` is its argument, such as a selector. */
+/** Expects that a function soon returns this value in the page. `given` is its argument, such as a selector. */
 const expectIn = (read: (given: string) => unknown, expected: unknown, given = '') =>
   expect(async () => expect(await tab.evaluate(read, given), given).toEqual(expected)).toPass();
 
@@ -118,7 +118,7 @@ for (const { language, home, navigation } of translations)
   });
 
 test.describe('a service dialog', { tag: '@services' }, () => {
-  test('and the section it leads to are in the history', async () => {
+  test('is in the history, like the section that it leads to', async () => {
     await visit('./');
     await open(SERVICE);
     await tab.click('[open] p > .button');
@@ -172,7 +172,7 @@ for (const dialog of [SERVICE, 'site-menu', 'site-inquiry'])
   test(`the page behind #${dialog} neither scrolls nor shifts`, {
     tag: dialog === SERVICE ? '@services' : [],
   }, async ({ viewport }) => {
-    test.skip(dialog === (isPhone(viewport) ? 'site-inquiry' : 'site-menu'), 'shown elsewhere');
+    test.skip(dialog === (isPhone(viewport) ? 'site-inquiry' : 'site-menu'), 'not at this width');
     const place = () => [scrollX, scrollY, document.querySelector('#hero')?.clientWidth].join();
     await visit('./');
     await open(dialog);

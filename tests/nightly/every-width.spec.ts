@@ -82,7 +82,7 @@ const LONG_WORD = 'Suchmaschinenoptimierungsberatung';
 const CONTROLS =
   'svg, script, form, dialog, button, .button, .text-link, .hero-chat, .visually-hidden, .unbroken, .figure strong';
 
-/** Puts a long word into each other text in <main>. */
+/** Puts a long word into every text in <main> that is not in CONTROLS. */
 const lengthenWords = (page: Page) =>
   page.evaluate(
     ([word, controls]) => {
@@ -100,9 +100,8 @@ const lengthenWords = (page: Page) =>
   );
 
 /**
- * Boxes that do not begin and end on the lines of the grid, tiles that are higher than their card, and bands in which a
- * tile is cut, each with its place.
- * GridList.test.ts shows that any number of cells fills its rows.
+ * Boxes that do not begin and end on the lines of the grid, that reach below their card, or in which a tile is cut,
+ * each with its place. GridList.test.ts shows that any number of cells fills its rows.
  */
 const offGrid = (page: Page) =>
   page.evaluate((selector) => {
@@ -147,7 +146,7 @@ for (const path of LAYOUTS)
       }
     });
 
-    test('has whole texts, even with long words', async ({ page }) => {
+    test('cuts no text off, even with long words', async ({ page }) => {
       await lengthenWords(page);
       await expectWholeTexts(page, [240, 320, 390, 768, 1024, 1440, 2560]);
     });
@@ -164,7 +163,7 @@ for (const path of LAYOUTS)
         );
     });
 
-    test('has whole texts with the spacing of WCAG 1.4.12', async ({ page }) => {
+    test('cuts no text off with the spacing of WCAG 1.4.12', async ({ page }) => {
       await page.addStyleTag({ content: TEXT_SPACING });
       await expectWholeTexts(page, [320, 1440]);
     });

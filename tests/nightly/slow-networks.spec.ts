@@ -26,7 +26,7 @@ const getShifts = (page: Page) =>
     });
   });
 
-/** The layout shift that fonts may cause: a tenth of what counts as good (docs/decisions/04-fonts.md). */
+/** The layout shift that fonts may cause: a tenth of the 0.1 that counts as good. */
 const MOST_BY_FONTS = 0.01;
 
 const getSum = (shifts: string[]) => shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0);

@@ -25,7 +25,7 @@ const IBM = `${source('accessibility-checker-engine/ace.js')}; window.ace = ace;
 const REVIEWED: Readonly<Record<string, string>> = {
   a_target_warning:
     'the engine knows only English words; tests/built/pages.test.ts checks those of each language',
-  blockquote_cite_exists: 'quotes name who said it; there is no address to cite',
+  blockquote_cite_exists: 'a quote names who said it; there is no address to cite',
   element_tabbable_role_valid: 'scroll areas must be reachable by key, and have a name',
   element_tabbable_unobscured:
     'tab-stops.ts checks that nothing covers the middle of a focused control',
@@ -37,9 +37,9 @@ const REVIEWED: Readonly<Record<string, string>> = {
   style_focus_visible: 'tab-stops.ts measures focus rings',
   style_highcontrast_visible: 'preferences.spec.ts checks forced colors',
   style_viewport_resizable:
-    'text that would not fit its line follows the window; zoom enlarges other text',
-  text_block_heading: 'short paragraphs, such as the one on the not-found page',
-  text_sensory_misuse: 'articles that speak of small models and of graphs on the left',
+    'text that must stay on one line follows the width of the window; zoom enlarges other text',
+  text_block_heading: 'short paragraphs, as on the not-found page, are no headings',
+  text_sensory_misuse: 'articles say small, left or right, but not of parts of the page',
 };
 
 /** A rule of IBM's engine that misreads colors: it knows only rgb(). Axe checks contrast. */
@@ -88,7 +88,7 @@ export async function expectNoFindings(page: Page, state: string, scope = 'html'
   }
 }
 
-/** Loads an engine into a page that does not have it yet. */
+/** Loads an engine into a page, unless the page already has it. */
 async function install(page: Page, name: 'axe' | 'ace', code: string): Promise<void> {
   if (!(await page.evaluate((global) => global in window, name))) await page.evaluate(code);
 }

@@ -1,4 +1,4 @@
-/** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with the services it uses. */
+/** The site of another agency (tests/copies/agency.ts): its content, and a Playwright test with its services. */
 import type { BrowserContext } from '@playwright/test';
 import { loadContent } from './content.ts';
 import { getCopy } from './copies.ts';
@@ -19,14 +19,14 @@ const COUNTER = `const { domain } = document.currentScript.dataset;
   window.tracked = [domain];
   window.stats = { track(name) { tracked.push(name); fetch('/api', { method: 'POST', mode: 'no-cors' }); } };`;
 
-/** What the service does with a form that it takes. A `held` form gets its response when the test says so. */
+/** The outcomes for forms that the service takes. A `held` form gets its response when the test says so. */
 const RECEIVED = ['accepted', 'see other', 'lost', 'held'] as const;
 type Outcome = (typeof RECEIVED)[number] | 'field errors' | 'server error';
 
 /** The service's messages, by field, if it refuses a form. */
 export const FIELD_ERRORS = { email: 'This address does not exist' };
 
-/** Starts the form service: it accepts forms from browsers and `fetch`, and responds or fails. */
+/** Starts the form service. It takes forms that are sent with or without scripts, and responds or fails. */
 async function startFormService(context: BrowserContext, url: string) {
   /** The fields of the forms that the service has taken. */
   const received: Record<string, string>[] = [];

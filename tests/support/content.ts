@@ -11,7 +11,7 @@ function toTranslation(content: PrintedContent) {
   return {
     ...content,
     prefix,
-    /** The address of a page that has this address in English. */
+    /** The path of a page, by its path in English. */
     getPath: (path: string) => prefix + renameSegments(path, ENGLISH_NAMES, names),
   };
 }
@@ -80,7 +80,7 @@ export const UNMET = Object.entries({
   booking: !site.bookingUrl?.startsWith('https:'),
   carousel: testimonials.length < 3 || lacksSection('testimonials'),
   contact: lacksSection('contact'),
-  // At least one article that can be commented on has no comments yet.
+  // Met if comments are not switched off, and at least one article has none yet.
   comments: site.comments === false || articles.every(({ comments }) => comments.length > 0),
   contents: !articles.some(({ markdown }) => /^## .*^## /ms.test(markdown)),
   notes: !articles.some(({ markdown }) => /^\[\^/m.test(markdown)),
@@ -111,7 +111,7 @@ export const LIST_PATH = articles.length > 0 ? BLOG_PATH : './';
 /** An unknown article, and another unknown path. */
 export const UNKNOWN_PATHS = [`${BLOG_PATH}/no-such-article`, './no-such-page'] as const;
 
-/** One page of each kind, without the not-found pages. */
+/** One indexable page of each kind. */
 const KINDS = [...Map.groupBy(first.pages, ({ kind }) => kind).values()].flatMap(firstOf);
 
 /** One page of each layout, for tests that depend on styles and not on content. */

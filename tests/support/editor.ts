@@ -76,7 +76,7 @@ export async function openEditor(page: Page, files: Files): Promise<void> {
   await expect(page.getByRole('tree')).toBeVisible({ timeout: 30_000 });
 }
 
-/** Saves the entry. Retries: while the editor reads a long text, it takes the field for an empty one and refuses to save. */
+/** Saves the entry. Retries: while the editor reads a long text, it takes the field for empty and refuses to save. */
 export async function save(page: Page, limit: { timeout?: number } = {}): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A rectangle in px of the window. */
+/** A rectangle in the window, in px. */
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** The box in which an element is drawn; fails if it is not drawn at all. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The styles of everything after the first screen (src/styles/below-first-screen.css). */
+/** Matches the address of src/styles/below-first-screen.css in a build. */
 export const STYLES_BELOW = /\/below-first-screen\.[^/]*\.css$/;
 
 /**

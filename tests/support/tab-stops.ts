@@ -18,7 +18,7 @@ export async function expectGoodStops(page: Page): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-/** Runs in the page: looks at every stop of the Tab key until `finish` is called. */
+/** Runs in the page: records and checks every stop of the Tab key. */
 function watchStops() {
   const controls = [
     ...document.querySelectorAll(

@@ -39,7 +39,7 @@ function isForFile(request: Request): boolean {
   return isOwn && isPlainGet && hasOwnQuery && STATIC_KINDS.includes(kind);
 }
 
-/** Reports events that must not happen, as errors in the console. Runs in a page before its scripts. */
+/** Runs in a page: reports events that must not happen, as errors in the console. */
 export function logErrors(): void {
   addEventListener('error', ({ message }) => console.error(message));
   addEventListener('unhandledrejection', ({ reason }) => {
@@ -51,7 +51,7 @@ export function logErrors(): void {
   });
 }
 
-/** Playwright's test with fixtures for the site. Errors and forbidden requests fail the test, unless `provoked` matches them. */
+/** Playwright's test with fixtures for the site. Errors and forbidden requests fail it, unless they are `provoked`. */
 export const test = base.extend<Journey>({
   translation: [first, { option: true }],
   provoked: [/^$/, { option: true }],
@@ -85,7 +85,7 @@ export const test = base.extend<Journey>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
     async ({}, use, { tags }) => {
       const missing = tags.filter((tag) => UNMET.includes(tag)).join(' ');
-      base.skip(missing !== '', `This site does not meet ${missing}`);
+      base.skip(missing !== '', `This site does not meet the condition of ${missing}`);
       await use(undefined);
     },
     { auto: true },

@@ -60,7 +60,7 @@ test('an unsent inquiry stays in the form, from which it can be mailed', async (
   const body = mail.searchParams.get('body');
   for (const text of Object.values(LEADS.inquiry)) expect(body).toContain(text);
   await link.click();
-  await expect(link, 'a dialog stays open').toBeFocused();
+  await expect(link, 'the dialog stays open').toBeFocused();
 });
 
 test('a visitor who left before the response can send again', async ({ page, service }) => {
@@ -95,7 +95,7 @@ test('axe finds nothing in a form that is sent again', async ({ page, service, c
   }
 });
 
-test('a busy button says so without sending again', async ({ page, service }) => {
+test('a busy button says that it is sending, and sends once', async ({ page, service }) => {
   service.answers.push('held');
   const inquiry = await openAndFill(page, INQUIRY);
   const { submitButton: button } = inquiry;
@@ -161,7 +161,7 @@ test('a toast says after 10 s that a closed form was not sent', async ({ page, s
   await expect(inquiry.submitButton).toHaveText(getFormStrings(INQUIRY).tryAgain);
 });
 
-test('if React removes the island of a form, the browser sends it', async ({ page, service }) => {
+test('the browser sends a form whose island React has removed', async ({ page, service }) => {
   service.answers.push('server error');
   const contact = await openAndFill(page, CONTACT);
   await expect(page.locator('#contact [data-island-ready]')).toHaveCount(1);

@@ -33,7 +33,7 @@ test('a search loads on use and finds only pages of its language', async ({ page
   await expectNoFindings(page, 'search', 'search');
 });
 
-test('the search does not find how long an article takes to read', async ({ page }) => {
+test('the search does not find reading times', async ({ page }) => {
   await page.goto(LIST_PATH);
   await fieldOn(page).fill(`"${first?.readTime.replace(/^\d+ /, '')}"`);
   await expect(page.getByRole('status').filter({ hasText: /^0 / })).toBeVisible();
