@@ -1,6 +1,6 @@
 /**
- * Checks one page of each layout, and states that visitors cause. tests/nightly/every-page.spec.ts checks every page,
- * and with a second engine.
+ * Checks one page of each layout, and states that visitors cause. tests/nightly/every-page.spec.ts checks all pages in
+ * the first language, with a second engine, too.
  */
 import {
   applyLook,

@@ -147,7 +147,7 @@ function addWork(project: ProjectCopy, folder: string): void {
   project.writeText(`${folder}services/${service}.md`, page, 'We begin.');
 }
 
-/** Writes the links in the header and the footer. Pages of prose are only in Italian and English. */
+/** Writes the links in the header and the footer. Arabic has no page of prose to link to. */
 export function addNavigation(project: ProjectCopy, folder: string, sections: string[]): void {
   const home = `/${folder.slice(0, -1)}`;
   const links = sections.map((id) => ({ label: id, href: `${home}#${id}` }));

@@ -37,8 +37,8 @@ export async function changePages(page: Page, moment: Moment): Promise<void> {
 }
 
 /**
- * Translates as Chrome does: replaces each text with a new one in two <font> elements, at once and whenever the page
- * shows a new text.
+ * Translates as Chrome does: replaces each text with a new one in two <font> elements, at once and whenever a text is
+ * added to the page.
  */
 function translate(): void {
   const untranslated = 'font, script, style, template, textarea';
