@@ -10,7 +10,7 @@ import pictureService, {
   removeDamagedFiles,
 } from './pictures.ts';
 
-test('a version that cannot be written is an error, not the original', async () => {
+test('a version that cannot be written throws, and is not replaced by the original', async () => {
   const size = { width: 1, height: 20_000 };
   const original = await sharp({ create: { ...size, channels: 3, background: 'red' } })
     .png()

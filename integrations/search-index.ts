@@ -8,7 +8,7 @@ import { toSitePath } from '#formatting/site-path.ts';
 /** Marks the part of a page that is searched (layouts/BaseLayout.astro). */
 const SEARCHED = 'data-pagefind-body';
 
-/** What is not searched: what is not printed, such as navigation and forms; formulas; and `data-pagefind-ignore`. */
+/** What is not searched: formulas, and what is not printed. Pagefind also skips elements with `data-pagefind-ignore`. */
 const NOT_SEARCHED = ['.no-print', 'math'];
 
 /** Pagefind's own interfaces and its worker, which this site does not use. */

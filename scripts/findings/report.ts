@@ -9,7 +9,7 @@ export interface Finding {
   decision?: LaunchDecision;
 }
 
-/** How many findings or places a line names. */
+/** The most findings or places that a line names. */
 const MAX_NAMED = 5;
 
 function nameFirst(all: readonly string[]): string {
