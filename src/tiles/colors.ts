@@ -2,7 +2,7 @@ import { resolve } from '@asamuzakjp/css-color';
 import brand from '#styles/brand.css?raw';
 import colors from '#styles/colors.css?raw';
 
-/** A color that drawings use, by its name in brand.css or colors.css: `night` is `--color-night`. */
+/** A color of motifs and emblems, by its name in brand.css or colors.css: `night` is `--color-night`. */
 export type ColorName =
   | 'night'
   | 'ink'

@@ -6,7 +6,7 @@ type TextLinkProps = ActionProps & {
   about?: string;
 };
 
-/** An action with an arrow, which moves on hover. On a link to another site, the arrow points up. */
+/** An action with an arrow, which moves on hover. On a link to another site, the arrow is diagonal. */
 export function TextLink({ about, className = '', children, ...action }: TextLinkProps) {
   const Arrow = action.href && !isOnThisSite(action.href) ? ArrowUpRight : ArrowRight;
   return (

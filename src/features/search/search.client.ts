@@ -23,7 +23,7 @@ interface Found {
 /** How many results are added to the list at a time. */
 const RESULTS_AT_A_TIME = 10;
 
-/** In ms, after typing. A search changes the address, which Safari allows 100 times in 30 s. */
+/** In ms: how long after typing a search begins. It changes the address, which Safari allows 100 times in 30 s. */
 const PAUSE_MS = 300;
 
 const root = document.querySelector('.search') as HTMLElement;
