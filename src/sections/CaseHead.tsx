@@ -31,7 +31,7 @@ interface CaseHeadProps {
 
 /** The head of a case: logo and title, and below them results, client and services. */
 export function CaseHead({ caseStudy, partner, services, back, visit, strings }: CaseHeadProps) {
-  const { title, excerpt, figures, picture, imageUrl, motif, year } = caseStudy;
+  const { title, excerpt, figures, picture, motif, year } = caseStudy;
   return (
     <DetailHead
       palette={motif}
@@ -45,7 +45,7 @@ export function CaseHead({ caseStudy, partner, services, back, visit, strings }:
       heading={title}
       intro={excerpt}
       beside={
-        imageUrl ? (
+        picture ? (
           <TiledPicture motif={motif} transitionName={`case-${caseStudy.id}`} inFirstScreen>
             <Cover picture={picture} sizes="(width < 48rem) 100vw, 60vw" inFirstScreen />
           </TiledPicture>

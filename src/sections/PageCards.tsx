@@ -50,7 +50,9 @@ export function PageCard({ entry, headingLevel: Heading, inFirstScreen = false }
     <article className="card page-card" aria-labelledby={titleId} data-pagefind-ignore="all">
       {isCase ? (
         <TiledPicture motif={entry.motif} transitionName={`case-${entry.id}`}>
-          <Cover picture={entry.picture} sizes={SIZES} inFirstScreen={inFirstScreen} />
+          {entry.picture && (
+            <Cover picture={entry.picture} sizes={SIZES} inFirstScreen={inFirstScreen} />
+          )}
         </TiledPicture>
       ) : (
         <div

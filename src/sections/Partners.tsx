@@ -1,8 +1,6 @@
 import type { CaseStudy } from '#data/cases/cases.ts';
 import type { Content } from '#data/content-schemas.ts';
 import type { PartnerView } from '#data/rendering/views.ts';
-import { getFloorPath } from '#drawings.ts';
-import { toSitePath } from '#formatting/site-path.ts';
 import type { Strings } from '#languages/en.ts';
 import { type MotifName, motifNames } from '#types.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -77,10 +75,7 @@ function PartnerCard(props: PartnerCardProps) {
   return (
     <article className="card partner-card" id={getCardId(partner)} aria-label={name}>
       <TiledPicture motif={motif}>
-        <Cover
-          picture={picture ?? { src: toSitePath(getFloorPath(motif)) }}
-          sizes="(width < 48rem) 90vw, 60vw"
-        />
+        {picture && <Cover picture={picture} sizes="(width < 48rem) 90vw, 60vw" />}
       </TiledPicture>
       <div className="cell partner-text">
         <PartnerLogo partner={partner} />

@@ -9,7 +9,7 @@ interface TiledPictureProps {
   transitionName?: string;
   /** True if the tiles are drawn inline, for a first screen. */
   inFirstScreen?: boolean;
-  /** A picture that fills its box. */
+  /** A picture that fills its box. Without it, tiles do. */
   children: ReactNode;
 }
 

@@ -87,12 +87,14 @@ const misplaced = (page: Page, pictures: string) =>
       const isCut = getComputedStyle(image).objectFit !== 'fill';
       // Tiles go beyond their cell, which cuts them off.
       const isTiles = image.matches('.cover-tiles');
+      const text = document.querySelector('.prose > p');
       const isInText = image.closest('.prose p, .prose figure') !== null;
       const faults = {
         empty: own.width < 30 || own.height < 15,
         distorted: !isCut && Math.abs(own.width / own.height / ratio - 1) > 0.05,
         beyond: !isTiles && (own.left < start - 1 || own.right > outer.right + 1),
         outside: !isTiles && (own.top < outer.top - 1 || own.bottom > outer.bottom + 1),
+        aside: isInText && own.right < (text?.getBoundingClientRect().left ?? 0),
         enlarged: isInText && own.width > Number(image.getAttribute('width')) + 1,
       };
       const found = Object.entries(faults).filter(([, isFault]) => isFault);

@@ -6,9 +6,8 @@ import type { Content } from '#data/content-schemas.ts';
 import type { WrittenPerson } from '#data/reading/fields.ts';
 import { getSettings } from '#data/site/site.ts';
 import { toFilePath } from '#data/urls/site-file.ts';
-import { createRandom, getFloorPath } from '#drawings.ts';
+import { createRandom } from '#drawings.ts';
 import { getInitials } from '#formatting/names.ts';
-import { toSitePath } from '#formatting/site-path.ts';
 import { getStrings } from '#languages/dictionaries.ts';
 import {
   type MotifName,
@@ -30,11 +29,8 @@ export async function toArticleView(article: Article) {
 export type CaseView = Awaited<ReturnType<typeof toCaseView>>;
 
 export async function toCaseView(caseStudy: CaseStudy) {
-  const { imageUrl, motif } = caseStudy;
-  const picture = imageUrl
-    ? await getPicture(imageUrl, 'whole')
-    : { src: toSitePath(getFloorPath(motif)) };
-  return { ...caseStudy, picture };
+  const { imageUrl } = caseStudy;
+  return { ...caseStudy, picture: imageUrl ? await getPicture(imageUrl, 'whole') : undefined };
 }
 
 export type PartnerView = Awaited<ReturnType<typeof toPartnerView>>;
