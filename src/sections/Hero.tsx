@@ -66,7 +66,7 @@ export function Hero({
           </h1>
           <div className="hero-offer">
             <p className="hero-lead">{copy.lead}</p>
-            <div className="hero-actions">
+            <div className="hero-actions no-print">
               <Action kind="primary" dialog={INQUIRY_DIALOG}>
                 {copy.startProject}
                 <ArrowRight size="1.25rem" />

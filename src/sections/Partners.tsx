@@ -83,7 +83,7 @@ function PartnerCard(props: PartnerCardProps) {
         {story && <p className="partner-story">{story}</p>}
         <p className="cluster partner-type">
           {type}
-          <span className="cluster partner-links">
+          <span className="cluster partner-links no-print">
             {casePath && (
               <TextLink href={casePath} about={name}>
                 {readCase}
