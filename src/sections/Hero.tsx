@@ -76,14 +76,18 @@ export function Hero({
               </Action>
             </div>
             <p className="hero-claim">
-              {clients.length > 0 && (
-                <span className="hero-clients">
-                  {clients.map(({ id, portrait }) => (
-                    <Portrait key={id} portrait={portrait} size={44} />
-                  ))}
-                </span>
+              {clients.length > 0 ? (
+                <>
+                  <span className="hero-clients">
+                    {clients.map(({ id, portrait }) => (
+                      <Portrait key={id} portrait={portrait} size={44} />
+                    ))}
+                  </span>
+                  <a href={toSitePath(paths.testimonials)}>{copy.claim}</a>
+                </>
+              ) : (
+                copy.claim
               )}
-              <a href={toSitePath(paths.testimonials)}>{copy.claim}</a>
             </p>
           </div>
         </div>
