@@ -25,7 +25,14 @@ export function ServiceCards({ heading, servicePages, ...texts }: ServiceCardsPr
         rows={['full', 'pair', 'three']}
         className={heading ? undefined : 'grid services'}
       >
-        {({ service, path }) => <ServiceCard service={service} href={path} {...texts} />}
+        {({ service, path }) => (
+          <ServiceCard
+            service={service}
+            href={path}
+            headingLevel={heading ? 'h3' : 'h2'}
+            {...texts}
+          />
+        )}
       </GridList>
     </HeadedAside>
   );
@@ -35,14 +42,15 @@ interface ServiceCardProps {
   service: Service;
   /** The path of the service's page. Without it, the card opens the service's dialog. */
   href?: string;
+  headingLevel?: 'h2' | 'h3';
   learnMore: string;
   strings: Strings;
 }
 
 /** A service: tiles of its motif, and a cell for its text. A click anywhere on it opens the page or the dialog. */
-export function ServiceCard({ service, href, learnMore, strings }: ServiceCardProps) {
+export function ServiceCard(props: ServiceCardProps) {
+  const { service, href, headingLevel: Heading = 'h3', learnMore, strings } = props;
   const titleId = `site-title-${service.id}`;
-  const Heading = href ? 'h2' : 'h3';
   return (
     <article
       className="card service-card"
