@@ -195,7 +195,7 @@ function textProblem(kind: string, content: Buffer): string | undefined {
     if (kind === 'json') JSON.parse(text);
     return kind === 'svg' ? drawingProblem(text) : undefined;
   } catch (error) {
-    return `It is damaged (${(error as Error).message}). Save it again.`;
+    return `It cannot be read (${(error as Error).message}). Correct it, or save it again.`;
   }
 }
 

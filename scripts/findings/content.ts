@@ -41,7 +41,7 @@ export const findIn = (files: readonly ParsedFile[], check: Check): Finding[] =>
       .map(({ line, ...found }) => ({ ...found, place: `${file.path}:${line}` })),
   );
 
-/** Hosts that nobody can own (RFC 2606, RFC 6761), in `https://host/…` and `someone@host`. */
+/** Hosts that nobody can own (RFC 2606, loopback), in `https://host/…` and `someone@host`. */
 const SAMPLE_CONTACT =
   /^(https?:\/\/|[^\s@/]+@)([^\s/:?#@]+\.)?(example(\.com|\.net|\.org)?|test|invalid|localhost|127\.0\.0\.1|\[::1\])(?![^/:?#])/i;
 

@@ -19,9 +19,9 @@ function nameFirst(all: readonly string[]): string {
 }
 
 /**
- * Findings as lines for the site's owner. Each line begins with the first place of a group.
+ * Findings as lines for the site's owner: one for each group of findings, which begins with the group's first place.
  *
- * @param getGroup by default, a Markdown text is a group, and so is each line of any other file
+ * @param getGroup the key of a finding's group: by default the Markdown file, or any other place
  */
 export function listByPlace(
   findings: readonly Finding[],

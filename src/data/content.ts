@@ -122,8 +122,8 @@ function getSchema(name: ContentName, language: string): z.ZodType {
 }
 
 /**
- * Whether a file is required. In the first language, only authors.yaml is not. A translation may lack authors.yaml and
- * every other list except services.yaml; if it has articles, it also needs categories.yaml.
+ * Whether a file is required. The first language needs all but authors.yaml. Of the lists, a translation needs only
+ * services.yaml and, if it has articles, categories.yaml.
  */
 function isNeeded(name: ContentName, language: string): boolean {
   if (name === 'authors') return false;

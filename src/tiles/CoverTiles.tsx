@@ -5,7 +5,7 @@ import { EMBLEM, emblems, type Shape } from './emblems.ts';
 import { MOTIF_SIZE } from './motifs.ts';
 import { TilePattern } from './TileDrawing.tsx';
 
-/** In motifs: the size of a cover, and its framed part, where the emblem is. The rest fills wide or high boxes. */
+/** In motifs: the size of a cover, and its framed part with the emblem. Only wide or high boxes show the rest. */
 const SIZE = { columns: 24, rows: 9 };
 const FRAMED = { column: 8, row: 2, columns: 8, rows: 5 };
 

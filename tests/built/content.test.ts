@@ -262,7 +262,7 @@ const containsString = (text: string, string: string) =>
     ? text.includes(string)
     : new RegExp(`[>"'] ?${RegExp.escape(string)} ?[<"']`).test(text);
 
-// Strings in Arabic, most of them still English, are only in the copy `agency`, so they are not found here.
+// Leaves out Arabic: only the copy `agency` has its strings, and most of those are English.
 const TRANSLATED = ownTranslations.filter(
   ({ language }) => ![en, undefined].includes(findStrings(language)),
 );

@@ -1,6 +1,6 @@
 /**
- * All pages in the first language, on a narrow and a wide screen, in light and dark, and on paper. In other languages,
- * some pages on screens.
+ * Every indexable page in the first language, on screens (narrow, wide, light, dark) and on paper. Pages for missing
+ * addresses, and some pages in other languages, only on screens.
  */
 import { applyLook, expectNoFindings, findWithIbm } from '../support/accessibility-engines.ts';
 import { ALL_PATHS, TRANSLATED_PATHS, testimonials, UNKNOWN_PATHS } from '../support/content.ts';

@@ -85,7 +85,7 @@ for (const width of [320, 1440])
     tag: '@welcome',
   }, async ({ page, chat }) => {
     await page.setViewportSize({ width, height: 900 });
-    // The tests above measure the shifts that fonts cause.
+    // The first test measures the shifts that fonts cause.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('./');
     const notice = page.getByRole('status').filter({ hasText: `${homeCopy.welcome}` });

@@ -44,7 +44,7 @@ export const listPages = (
 export const toHref = (path: string) => toSitePath(path, base);
 export const toAbsolute = (path: string) => toAbsoluteUrl(path, site.url);
 
-/** The file at a full address. */
+/** The file of a picture, script or style sheet at a full address. */
 export const getFile = (url: unknown) =>
   new URL(String(url)).pathname.slice(toHref('/').length) || 'index.html';
 

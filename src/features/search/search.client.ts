@@ -64,7 +64,7 @@ function createItem({ url, excerpt, meta }: Awaited<ReturnType<Found['data']>>):
   return item;
 }
 
-/** Shows the next results, unless another search has begun. */
+/** Shows the next results, unless the list has changed meanwhile. */
 async function showMore(): Promise<void> {
   const current = results;
   const shown = list.childElementCount;
