@@ -7,14 +7,13 @@ interface FigureProps {
   counts: string;
 }
 
-/** A number, and what it counts. A unit that is a word, as in `5 weeks`, is smaller. */
+/** A number, and what it counts. A unit in letters, as in `5 weeks` and `9 s`, is smaller. */
 export function Figure({ figure, counts }: FigureProps) {
-  const [, number = figure, unit] = /^(\S+)(\s\p{L}{2,}.*)$/u.exec(figure) ?? [];
+  const [, number = figure, unit] = /^(\S+)\s(\p{L}.*)$/u.exec(figure) ?? [];
   return (
     <p className="subheading figure" dir="auto">
       <strong data-long={number.length > LONG_FIGURE || undefined}>
-        {number}
-        {unit && <small>{unit}</small>}
+        {number} {unit && <small>{unit}</small>}
       </strong>{' '}
       {counts}
     </p>
