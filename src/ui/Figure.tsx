@@ -9,11 +9,12 @@ interface FigureProps {
 
 /** A number, and what it counts. A unit in letters, as in `5 weeks` and `9 s`, is smaller. */
 export function Figure({ figure, counts }: FigureProps) {
-  const [, number = figure, unit] = /^(\S+)\s(\p{L}.*)$/u.exec(figure) ?? [];
+  const [, number = figure, unit] = /^(\S+)(\s\p{L}.*)$/u.exec(figure) ?? [];
   return (
     <p className="subheading figure" dir="auto">
       <strong data-long={number.length > LONG_FIGURE || undefined}>
-        {number} {unit && <small>{unit}</small>}
+        {number}
+        {unit && <small>{unit}</small>}
       </strong>{' '}
       {counts}
     </p>
